@@ -1,17 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+const unhurried = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+/** The server's suite runs twice: on the embedded database and on a real PostgreSQL. */
+function serverProject(database: 'pglite' | 'postgres') {
+  return {
+    test: {
+      name: `server-${database}`,
+      include: ['src/server/{features,db,plugins}/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      environment: 'node' as const,
+      ...unhurried,
+    },
+  }
+}
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/{protocol,law,library,server,web}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/forms/**/*.test.ts'],
+          exclude: ['src/server/{features,db,plugins}/**'],
           environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...unhurried,
         },
       },
+      serverProject('pglite'),
+      serverProject('postgres'),
     ],
   },
 })
