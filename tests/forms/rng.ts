@@ -37,7 +37,8 @@ export class Rng {
   sample<T>(items: readonly T[], count: number): T[] {
     const left = [...items]
     const taken: T[] = []
-    while (taken.length < count && left.length > 0) taken.push(...left.splice(this.int(0, left.length - 1), 1))
+    while (taken.length < count && left.length > 0)
+      taken.push(...left.splice(this.int(0, left.length - 1), 1))
     return taken
   }
 

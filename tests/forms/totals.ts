@@ -25,7 +25,10 @@ export const SUMS: readonly { path: string; ref: string; column: string }[] = [
 
 /** The totals that repeat or add other totals, in the order in which they depend on each other. */
 const CARRIED: readonly { path: string; plus: readonly string[]; minus?: readonly string[] }[] = [
-  { path: '2.8/totalC', plus: ['2.3/total', '2.4/total', '2.5/total', '2.6/total', '2.7/total', '2.8/total'] },
+  {
+    path: '2.8/totalC',
+    plus: ['2.3/total', '2.4/total', '2.5/total', '2.6/total', '2.7/total', '2.8/total'],
+  },
   { path: '2.10/totalD', plus: ['2.9/total', '2.10/total'] },
   { path: '2.20/A', plus: ['2.1/total'] },
   { path: '2.20/B', plus: ['2.2/total'] },
@@ -71,7 +74,8 @@ export function settle(
     )
   }
   for (const ref of ['3.1.1', '3.1.2']) {
-    const cost = (row: Record<string, Value>): number => numberIn(row, 'estimated' in row ? 'estimated' : 'current')
+    const cost = (row: Record<string, Value>): number =>
+      numberIn(row, 'estimated' in row ? 'estimated' : 'current')
     write(
       `${ref}/total`,
       rowsOf(values, ref).reduce((sum, row) => sum + cost(row), 0),
