@@ -28,6 +28,16 @@ export default defineConfig({
           ...unhurried,
         },
       },
+      {
+        // The product as a process of its own, killed at awkward moments.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          ...unhurried,
+          testTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
       serverProject('pglite'),
       serverProject('postgres'),
     ],

@@ -20,6 +20,18 @@ export class Client {
     return response
   }
 
+  /** The same person at the same site's new address (a restarted server has another port). */
+  movedTo(origin: string): Client {
+    const moved = new Client(origin)
+    for (const [key, cookie] of this.cookies) moved.cookies.set(key, cookie)
+    return moved
+  }
+
+  /** The headers of a request that is sent by hand. */
+  headersFor(pathname: string): Record<string, string> {
+    return { cookie: this.cookieHeader(pathname), origin: this.origin, 'sec-fetch-site': 'same-origin' }
+  }
+
   async json<T>(target: string, init: RequestInit = {}): Promise<T> {
     const response = await this.request(target, init)
     if (!response.ok) throw new Error(`${target} answered ${response.status}: ${await response.text()}`)
