@@ -20,6 +20,8 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is nothing here, or it is not yours.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'That address does not take this kind of request.' },
   INVALID_REQUEST: { status: 400, message: 'Something in this request is not as it should be.' },
+  TOO_LARGE: { status: 413, message: 'This request is larger than this address takes.' },
+  MEDIA_TYPE: { status: 415, message: 'This request came in a format that this address does not take.' },
   CONFLICT: { status: 409, message: 'That cannot be done in its present state.' },
   NO_FILES: { status: 400, message: 'No file came with this request. Choose a file and try again.' },
   TOO_MANY_FILES: { status: 400, message: 'That is more than five files. Send five or fewer at a time.' },

@@ -1,0 +1,20 @@
+import pg from 'pg'
+import { type DatabaseHandle, databaseOn } from '#server/db/client.ts'
+
+/** A PostgreSQL somewhere else, reached over the network or a socket. */
+export async function openPostgres(
+  connectionString: string,
+  onConnectionError: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const connection: pg.PoolConfig = {
+    connectionString,
+    application_name: 'verity',
+    connectionTimeoutMillis: 5_000,
+    // A query that runs longer than this is a fault; nobody waits for it any more.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  }
+  const pool = new pg.Pool({ ...connection, max: 10 })
+  pool.on('error', onConnectionError)
+  return { kind: 'postgres', db: databaseOn(pool), pool, connection, close: () => pool.end() }
+}

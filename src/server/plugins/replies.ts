@@ -1,0 +1,7 @@
+import type { z } from 'zod'
+import { ErrorReplySchema } from '#protocol/errors.ts'
+
+/** A route's reply schemas, with the envelope for every failure: `response: replies({ 200: UserSchema })`. */
+export function replies<T extends Record<number, z.ZodType>>(schemas: T) {
+  return { ...schemas, '4xx': ErrorReplySchema, '5xx': ErrorReplySchema }
+}

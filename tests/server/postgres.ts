@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { openPostgres } from '#server/adapters/database/postgres.ts'
+import type { DatabaseHandle } from '#server/db/client.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+
+const TEMPLATE = 'verity_template'
+
+/** Why there is no PostgreSQL to test on, or null where there is one. */
+export function whyNoPostgres(): string | null {
+  if (process.env.TEST_DATABASE_URL || postgresPrograms()) return null
+  return 'no PostgreSQL on this machine (/usr/lib/postgresql/*/bin) and no TEST_DATABASE_URL'
+}
+
+let server: Promise<string> | undefined
+
+/** A database of its own on a real PostgreSQL, migrated. The server is started once for each test process. */
+export async function openTestPostgres(): Promise<DatabaseHandle> {
+  const admin = await (server ??= startServer())
+  return openPostgres(await createDatabase(admin, TEMPLATE), ignoreCutConnections)
+}
+
+/** The same, with nothing in it. */
+export async function emptyPostgresDatabase(): Promise<string> {
+  return createDatabase(await (server ??= startServer()), 'template0')
+}
+
+async function createDatabase(admin: string, template: string): Promise<string> {
+  const name = `verity_test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  const address = new URL(admin)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+async function startServer(): Promise<string> {
+  const admin = process.env.TEST_DATABASE_URL ?? (await startCluster())
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  // Test processes that start at once on a shared server must not both make the template.
+  await client.query('select pg_advisory_lock(815002)')
+  await client.query(`drop database if exists ${TEMPLATE}`)
+  await client.query(`create database ${TEMPLATE}`)
+  const address = new URL(admin)
+  address.pathname = `/${TEMPLATE}`
+  const handle = await openPostgres(address.href, ignoreCutConnections)
+  await migrateDatabase(handle.pool)
+  await handle.close()
+  await client.end()
+  return admin
+}
+
+function postgresPrograms(): string | undefined {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return undefined
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(base, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')))
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its package made, else as nobody. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const id = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim())
+    const user = { uid: id('-u'), gid: id('-g') }
+    if (user.uid > 0 && user.gid > 0) return user
+  }
+  return undefined
+}
+
+/** A PostgreSQL in a temporary folder, reached by its socket only, gone with this process however it ends. */
+async function startCluster(): Promise<string> {
+  const bin = postgresPrograms()
+  if (!bin) throw new Error(`Cannot test on PostgreSQL: ${whyNoPostgres()}`)
+  const user = serverUser()
+  const folder = mkdtempSync(path.join(tmpdir(), 'verity-pg-'))
+  chmodSync(folder, 0o700)
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = path.join(folder, 'data')
+  const run = { ...user, cwd: folder, encoding: 'utf8' as const }
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    run,
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const options = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-F', '-c', 'max_connections=200']
+  // The shell waits for the end of its input, which comes even if this process is killed outright.
+  const script = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$FOLDER"'
+  const keeper = spawn('sh', ['-c', script, 'sh', path.join(bin, 'postgres'), ...options], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  letGo(keeper)
+  const address = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  await untilItAnswers(address)
+  return address
+}
+
+/** The keeper must not keep this process from ending. */
+function letGo(keeper: ChildProcess): void {
+  keeper.unref()
+  if (keeper.stdin && 'unref' in keeper.stdin && typeof keeper.stdin.unref === 'function')
+    keeper.stdin.unref()
+}
+
+async function untilItAnswers(connectionString: string): Promise<void> {
+  const patience = Date.now() + 20_000
+  for (;;) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > patience) throw error
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  }
+}
+
+/** Some tests cut connections on purpose. */
+function ignoreCutConnections(): void {}
