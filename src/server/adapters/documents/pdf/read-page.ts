@@ -1,0 +1,64 @@
+import type { FormField, Page } from '#protocol/document.ts'
+import type { LooseWord } from '../loose.ts'
+import { area } from '../loose.ts'
+import { buildPage } from '../page-text.ts'
+import { type OpenPdf, withPage } from './document.ts'
+import { placeDrawnTicks } from './drawn-ticks.ts'
+import { readFields } from './fields.ts'
+import { readDrawing } from './paths.ts'
+import { mergeFieldWords } from './printed-values.ts'
+import { rulesOf } from './rules.ts'
+import { readWords } from './words.ts'
+
+export type PdfPage = {
+  page: Page
+  fields: FormField[]
+  /** The words of its fields apart: they stay when the rest of the page is read from its picture. */
+  fieldWords: LooseWord[]
+  /** The page's words are few or unreadable, but there is something to see on it. */
+  needsOcr: boolean
+}
+
+/** Fewer words than this on a page that is a picture are a stamp or a page number, not its text. */
+const FEW_WORDS = 25
+const MOST_UNREADABLE = 0.3
+const PICTURE = 0.5
+
+export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
+  const read = withPage(pdf, number, ({ page, frame }) => {
+    const { words, characters, unreadable } = readWords(pdf.pdfium, page, frame)
+    const drawing = readDrawing(pdf.pdfium, page, frame)
+    const { fields, words: fieldWords } = readFields(pdf, page, number, frame)
+    const rules = drawing.isTooComplex ? [] : rulesOf(drawing.outlines, frame.width * frame.height)
+    const ticked = drawing.isTooComplex
+      ? words
+      : placeDrawnTicks(
+          drawing.outlines,
+          words,
+          fields.map((field) => field.box),
+        )
+    const all = mergeFieldWords(ticked, fieldWords, fields)
+    const pageArea = frame.width * frame.height
+    const pictures = drawing.images.reduce((sum, box) => sum + area(box), 0)
+    const isGarbled = characters > 0 && unreadable / characters > MOST_UNREADABLE
+    const isPicture = words.length < FEW_WORDS && pictures > pageArea * PICTURE
+    // Letters may also be drawn as outlines, hundreds of curves and no text.
+    const isDrawn = characters === 0 && (drawing.images.length > 0 || drawing.outlines.length > 20)
+    return {
+      page: buildPage({
+        number,
+        width: frame.width,
+        height: frame.height,
+        readBy: all.length > 0 ? 'text' : 'none',
+        words: all,
+        rules,
+      }),
+      fields,
+      fieldWords,
+      needsOcr: isGarbled || isPicture || isDrawn,
+    }
+  })
+  if (read !== undefined) return read
+  const page = buildPage({ number, width: 595, height: 842, readBy: 'none', words: [], rules: [] })
+  return { page, fields: [], fieldWords: [], needsOcr: false }
+}

@@ -1,0 +1,44 @@
+import type { FormField, Page } from '#protocol/document.ts'
+import { MAX_PAGES } from '#protocol/limits.ts'
+import type { ReadFailure } from '#server/ports/documents.ts'
+import type { LooseWord } from '../loose.ts'
+import { openPdf } from './document.ts'
+import { readPdfPage } from './read-page.ts'
+
+export type PdfText = {
+  ok: true
+  pages: Page[]
+  fields: FormField[]
+  notes: string[]
+  /** The pages to read from their pictures, and the field words to keep on them. */
+  ocr: { page: number; fieldWords: LooseWord[] }[]
+}
+
+const XFA = 2
+const WAITING = /please wait|adobe reader|acrobat|viewer/i
+const XFA_DETAILS =
+  'This form was made for Adobe’s own viewer and holds no pages. Open it there, print it to a PDF, and send that.'
+
+/** Reads a PDF's own text, fields and lines; pages that are pictures are named for OCR. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfText | ReadFailure> {
+  const opened = await openPdf(bytes)
+  if (!opened.ok) return opened
+  const { pdf } = opened
+  try {
+    if (pdf.pages === 0) return { ok: false, code: 'FILE_DAMAGED' }
+    if (pdf.pages > MAX_PAGES) return { ok: false, code: 'FILE_TOO_LONG', details: `It has ${pdf.pages} pages.` }
+    const result: PdfText = { ok: true, pages: [], fields: [], notes: [], ocr: [] }
+    for (let number = 1; number <= pdf.pages; number++) {
+      const { page, fields, fieldWords, needsOcr } = readPdfPage(pdf, number)
+      result.pages.push(page)
+      result.fields.push(...fields)
+      if (needsOcr) result.ocr.push({ page: number, fieldWords })
+    }
+    const words = result.pages.reduce((sum, page) => sum + page.words.length, 0)
+    if (pdf.formType === XFA && words < 120 && (words === 0 || WAITING.test(result.pages[0]?.text ?? '')))
+      return { ok: false, code: 'FILE_TYPE', details: XFA_DETAILS }
+    return result
+  } finally {
+    pdf.close()
+  }
+}
