@@ -28,8 +28,11 @@ export function fillAccounts(draft: Draft, seed: Rng, profile: Profile, sources:
   const banks = rng.sample(BANKS, count)
   const none = blankOr(rng)
   const rows = banks.map((bank, index): Row => {
-    const joint = index > 0 && rng.chance(0.3)
     const saving = index > 0 && rng.chance(0.5)
+    const wantsJoint = index > 0 && rng.chance(0.3)
+    const kind = rng.pick(['Savings', 'Instant access savings', 'Cash ISA', 'Fixed rate bond'])
+    // An ISA is always one person's own.
+    const joint = wantsJoint && !(saving && kind === 'Cash ISA')
     const overdrawn = !saving && index === banks.length - 1 && index > 0 && rng.chance(0.3)
     const balance = overdrawn
       ? -amount(rng, 90, 1_900)
@@ -38,7 +41,7 @@ export function fillAccounts(draft: Draft, seed: Rng, profile: Profile, sources:
         : amount(rng, 120, wealth === 'simple' ? 1_900 : 6_400)
     if (saving) sources.savings.push({ bank, interest: Math.round(balance * (rng.int(21, 42) / 1000)) })
     const type = saving
-      ? rng.pick(['Savings', 'Instant access savings', 'Cash ISA', 'Fixed rate bond'])
+      ? kind
       : rng.pick(joint ? ['Joint current account', 'Current (joint)'] : ['Current', 'Current account'])
     const row: Row = { bank, type, accountNumber: accountNumber(rng) }
     return {
