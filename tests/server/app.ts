@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openDiskStore } from '#server/adapters/files/disk.ts'
 import { buildApp } from '#server/app.ts'
 import type { App } from '#server/app-type.ts'
+import { newKey } from '#server/crypto/aead.ts'
+import { createKeyring } from '#server/crypto/keyring.ts'
 import type { DatabaseHandle } from '#server/db/client.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema.ts'
@@ -15,6 +18,7 @@ import { readSettings } from '#server/settings.ts'
 import { TestClock } from './clock.ts'
 import { openTestPglite } from './pglite.ts'
 import { openTestPostgres } from './postgres.ts'
+import { TestReader } from './reader.ts'
 
 export interface TestApp {
   app: App
@@ -54,6 +58,9 @@ export async function buildTestApp({ env, ...overrides }: Overrides = {}): Promi
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }),
     clock,
     identity: noIdentity,
+    keyring: createKeyring([newKey()]),
+    files: overrides.files ?? (await openDiskStore(path.join(dataDir, 'files'))),
+    documents: new TestReader(),
     webFolder: undefined,
     ...overrides,
     database,
