@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { site } from '#web/lib/site.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { toast } from '#web/ui/toasts.tsx'
+import { openSignInWindow } from './popup.ts'
+import classes from './sign-in.module.css'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInPanel() {
+  const { signedIn, development } = useSignIn()
+  if (signedIn) return <LoadingScreen text="Signing you in..." />
+  return (
+    <div className={classes.area}>
+      <div className={classes.panel}>
+        <h1 className={classes.title}>Welcome to {site.brand}</h1>
+        <p className={classes.lead}>Sign in, or start an account. It takes one click.</p>
+        <div className={classes.buttons}>
+          <Button
+            size="lg"
+            leftSection={<IconBrandGoogle size={20} aria-hidden="true" />}
+            onClick={signInWithGoogle}
+          >
+            Continue with Google
+          </Button>
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconBrandFacebook size={20} aria-hidden="true" />}
+            onClick={() => toast.info('Facebook login coming soon')}
+          >
+            Continue with Facebook
+          </Button>
+        </div>
+        {development && (
+          <p className={classes.development}>
+            <strong>Development sign-in.</strong> On this installation the button above opens a local test
+            page, not Google. Any name and e-mail will do.
+          </p>
+        )}
+        <p className={classes.small}>
+          By continuing you accept the <Link to="/terms-of-service">terms of service</Link> and the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function signInWithGoogle() {
+  if (openSignInWindow()) return
+  toast.error('Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.')
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { site } from '#web/lib/site.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+
+const FormEScreen = lazy(async () => {
+  const screen = await import('#web/features/form-e/form-e-screen.tsx')
+  return { default: screen.FormEScreen }
+})
+
+export function meta() {
+  return [{ title: `Form E analyzer · ${site.brand}` }]
+}
+
+export default function FormEAnalyzer() {
+  return (
+    <Suspense fallback={<LoadingScreen text="Loading Form E Analyzer..." />}>
+      <FormEScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { site } from '#web/lib/site.ts'
+import classes from './layout.module.css'
+
+/** The quiet end of every page. The year is passed in where it must not change between build and visit. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <p>{site.brand} gives information, not legal advice.</p>
+        <p>
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+        </p>
+      </div>
+    </footer>
+  )
+}
