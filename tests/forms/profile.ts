@@ -69,15 +69,14 @@ export function makeProfile(
     )
   const woman = rng.chance(0.52)
   const sameSex = rng.chance(0.08)
-  const [own, other] = rng.chance(0.6)
-    ? Array(2).fill(rng.pick(ORIGINS))
-    : [rng.pick(ORIGINS), rng.pick(ORIGINS)]
+  const own = rng.pick(ORIGINS)
+  const other = rng.chance(0.6) ? own : rng.pick(ORIGINS)
   const shared = rng.chance(0.75)
   const surname = rng.pick(own.surnames)
-  const spouseSurname = shared ? surname : rng.pick(other.surnames.filter((name: string) => name !== surname))
+  const spouseSurname = shared ? surname : rng.pick(other.surnames.filter((name) => name !== surname))
   const name = `${rng.pick(woman ? own.women : own.men)} ${surname}`
   const spousesFirst = (woman !== sameSex ? other.men : other.women).filter(
-    (first: string) => !name.startsWith(first),
+    (first) => !name.startsWith(first),
   )
   const spouse = `${rng.pick(spousesFirst)} ${spouseSurname}`
 

@@ -5,14 +5,17 @@ import type { View } from '../../view.ts'
 
 const BAND = rgb(0.87, 0.89, 0.92)
 const HEAD = rgb(0.94, 0.95, 0.96)
-const SIZE = 9
+const SIZE = 9.6
 
-/** A grey band: "Part 2 Financial details". */
-export function part(pen: Pen, title: string): void {
-  pen.need(90)
-  pen.box(pen.left, pen.y, pen.width, 20, { fill: BAND, border: RULE, weight: 0.5 })
-  pen.line(title, pen.left + 6, pen.y + 5, { size: 11, font: pen.fonts.bold })
-  pen.y += 30
+/** A grey band at the head of a new page: "Part 2 Financial details", and what it is about at the right. */
+export function part(pen: Pen, title: string, about = ''): void {
+  if (pen.y > pen.margins.top) pen.newPage()
+  const rest = pen.fonts.regular
+  const size = Math.min(10, (10 * (pen.width - 190)) / Math.max(1, rest.widthOfTextAtSize(about, 10)))
+  pen.box(pen.left, pen.y, pen.width, 24, { fill: BAND, border: RULE, weight: 0.5 })
+  pen.line(title, pen.left + 7, pen.y + 6.5, { size: 11.5, font: pen.fonts.bold })
+  pen.line(about, pen.left, pen.y + 7.5, { size, align: 'right', width: pen.width - 8 })
+  pen.y += 38
 }
 
 /** The number in the margin column, the question in bold, and small print below it. */
@@ -79,7 +82,7 @@ export function grid(
   const second = pen.width - 34 - first
   for (const { label, value, yes, tick } of lines) {
     const height = Math.max(
-      18,
+      23,
       pen.heightOf(label, first - 8, SIZE - 0.5) + 7,
       pen.heightOf(value, second - 8, SIZE, pen.fonts.typed) + 7,
     )
@@ -119,10 +122,10 @@ export function rows(pen: Pen, view: View, ref: string, columns: readonly Column
     rows: cells,
     aligns: columns.map(({ right }) => (right ? 'right' : 'left')),
     headFill: HEAD,
-    minHeight: 19,
-    size: 8.5,
-    headSize: 7.8,
-    pad: 3.5,
+    minHeight: 22,
+    size: 9,
+    headSize: 8.2,
+    pad: 4,
   })
   pen.y += 5
 }
@@ -142,5 +145,5 @@ export function total(pen: Pen, sentence: string, letter: string, figure: string
   })
   pen.box(pen.right - box, pen.y, box, 20, { border: RULE, weight: 1.1 })
   pen.value(figure, pen.right - box, pen.y, box, 20, { size: SIZE + 0.5, align: 'right' })
-  pen.y += height + 12
+  pen.y += height + 18
 }

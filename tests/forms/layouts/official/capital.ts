@@ -33,8 +33,7 @@ function property(pen: Pen, cell: (key: string) => string, word: string): void {
 }
 
 export function capital(pen: Pen, view: View): void {
-  pen.newPage()
-  part(pen, 'Part 2   Financial details     Capital: real property and personal assets')
+  part(pen, 'Part 2   Financial details', 'Capital: real property and personal assets')
   question(
     pen,
     '2.1',
@@ -213,7 +212,7 @@ function personal(pen: Pen, view: View): void {
 }
 
 export function liabilities(pen: Pen, view: View): void {
-  part(pen, 'Part 2   Financial details     Capital: liabilities and Capital Gains Tax')
+  part(pen, 'Part 2   Financial details', 'Capital: liabilities and Capital Gains Tax')
   question(
     pen,
     '2.9',
@@ -268,7 +267,7 @@ export function liabilities(pen: Pen, view: View): void {
 }
 
 export function business(pen: Pen, view: View): void {
-  part(pen, 'Part 2   Financial details     Capital: business assets and directorships')
+  part(pen, 'Part 2   Financial details', 'Capital: business assets and directorships')
   question(
     pen,
     '2.11',
@@ -299,7 +298,7 @@ export function business(pen: Pen, view: View): void {
 }
 
 export function pensions(pen: Pen, view: View): void {
-  part(pen, 'Part 2   Financial details     Capital: pensions and Pension Protection Fund (PPF) compensation')
+  part(pen, 'Part 2   Financial details', 'Capital: pensions and Pension Protection Fund (PPF) compensation')
   question(
     pen,
     '2.13',
@@ -326,7 +325,7 @@ export function pensions(pen: Pen, view: View): void {
     ])
   }
   total(pen, 'TOTAL value of ALL your pension assets: TOTAL', 'F', view.field('2.13', 'total'))
-  part(pen, 'Part 2   Financial details     Capital: other assets')
+  part(pen, 'Part 2   Financial details', 'Capital: other assets')
   question(
     pen,
     '2.14',

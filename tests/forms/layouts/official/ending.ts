@@ -3,7 +3,6 @@ import type { View } from '../../view.ts'
 import { across, answer, part, question } from './blocks.ts'
 
 export function orders(pen: Pen, view: View): void {
-  pen.newPage()
   part(pen, 'Part 5   Order sought')
   question(pen, '5.1', 'What financial orders are you asking the court to make?', '', 110)
   answer(pen, view.fieldOrWord('5.1', 'ordersSought'), 90)
@@ -26,7 +25,6 @@ export function orders(pen: Pen, view: View): void {
 }
 
 export function truth(pen: Pen, view: View): void {
-  pen.need(190)
   part(pen, 'Statement of truth')
   pen.paragraph(
     'I believe that the facts stated in this financial statement are true, and that it is a full, frank, clear and accurate disclosure of my financial and other relevant circumstances.',
@@ -52,7 +50,6 @@ export function truth(pen: Pen, view: View): void {
 }
 
 export function documents(pen: Pen, view: View): void {
-  pen.newPage()
   part(pen, 'Schedule of documents to accompany Form E')
   pen.paragraph(
     'The following list shows the documents you must attach to your Form E if applicable. You may attach other documents where it is necessary to explain or clarify any of the information that you give in the Form E. Tick one box on every line.',

@@ -3,7 +3,7 @@ import type { View } from '../../view.ts'
 import { answer, grid, part, question, rows, total } from './blocks.ts'
 
 export function income(pen: Pen, view: View): void {
-  part(pen, 'Part 2   Financial details     Income')
+  part(pen, 'Part 2   Financial details', 'Income')
   question(
     pen,
     '2.15',
@@ -171,8 +171,7 @@ function summary(
 }
 
 export function summaries(pen: Pen, view: View): void {
-  pen.need(300)
-  part(pen, 'Part 2   Financial details     Summaries')
+  part(pen, 'Part 2   Financial details', 'Summaries')
   question(pen, '2.20', 'Summary of your capital (Parts 2.1 to 2.14)', '', 190)
   summary(pen, view, '2.20', [
     ['A', 'Current value of your interest in the family home', 'from 2.1'],
@@ -217,8 +216,7 @@ const COSTS = [
 ] as const
 
 export function requirements(pen: Pen, view: View): void {
-  pen.newPage()
-  part(pen, 'Part 3   Financial requirements     Income needs')
+  part(pen, 'Part 3   Financial requirements', 'Income needs')
   question(
     pen,
     '3.1',
@@ -241,7 +239,7 @@ export function requirements(pen: Pen, view: View): void {
   rows(pen, view, '3.1.2', NEEDS, 4)
   total(pen, 'SUB-TOTAL children’s income needs:', '£', view.field('3.1.2', 'total'))
   total(pen, 'TOTAL of ALL income needs:', '£', view.field('3.1', 'total'))
-  part(pen, 'Part 3   Financial requirements     Capital needs')
+  part(pen, 'Part 3   Financial requirements', 'Capital needs')
   question(
     pen,
     '3.2',
@@ -259,7 +257,6 @@ export function requirements(pen: Pen, view: View): void {
 }
 
 export function information(pen: Pen, view: View): void {
-  pen.newPage()
   part(pen, 'Part 4   Other information')
   question(pen, '4.1', 'Details of any significant changes in your assets or income')
   pen.paragraph('During the last 12 months', { indent: 34 })
