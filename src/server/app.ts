@@ -1,23 +1,54 @@
 import cookie from '@fastify/cookie'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
-import { errors } from './plugins/errors.ts'
+import { answerError, errors } from './plugins/errors.ts'
+import { limits } from './plugins/limits.ts'
+import { loggerOptions, logging, newRequestId } from './plugins/logging.ts'
+import { notFound } from './plugins/not-found.ts'
+import { sameOrigin } from './plugins/same-origin.ts'
+import { headers, securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session/session.ts'
+import { streams } from './plugins/streams.ts'
+
+/** Bodies that are not files: a profile, a list of messages. Files have limits of their own. */
+const MAX_BODY_BYTES = 1024 * 1024
 
 /** The whole application, not listening yet. */
 export async function buildApp(deps: Deps): Promise<App> {
+  const { settings } = deps
   const app = fastify({
-    logger: { level: deps.settings.logLevel },
-    disableRequestLogging: true,
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    bodyLimit: MAX_BODY_BYTES,
+    // Slow senders of headers and of bodies are cut off; an upload of 50 MB on a slow line is not.
+    connectionTimeout: 0,
+    requestTimeout: 5 * 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // Behind a proxy on this machine, the proxy says who asks. Nobody else is believed.
+    trustProxy: settings.loopback ? false : 'loopback',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(settings.publicUrl))
+      answerError(error, request, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+
   await app.register(errors)
+  await app.register(headers, deps)
+  await app.register(logging)
+  await app.register(streams)
+  await app.register(notFound)
+  await app.register(sameOrigin, deps)
   await app.register(cookie)
   await app.register(session, deps)
+  await app.register(limits, deps)
   for (const feature of features) await app.register(async (scope: App) => feature(scope, deps))
   return app
 }

@@ -18,15 +18,20 @@ export function whyNoPostgres(): string | null {
 
 let server: Promise<string> | undefined
 
+function serverAddress(): Promise<string> {
+  server ??= startServer()
+  return server
+}
+
 /** A database of its own on a real PostgreSQL, migrated. The server is started once for each test process. */
 export async function openTestPostgres(): Promise<DatabaseHandle> {
-  const admin = await (server ??= startServer())
+  const admin = await serverAddress()
   return openPostgres(await createDatabase(admin, TEMPLATE), ignoreCutConnections)
 }
 
 /** The same, with nothing in it. */
 export async function emptyPostgresDatabase(): Promise<string> {
-  return createDatabase(await (server ??= startServer()), 'template0')
+  return createDatabase(await serverAddress(), 'template0')
 }
 
 async function createDatabase(admin: string, template: string): Promise<string> {
