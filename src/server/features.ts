@@ -1,6 +1,10 @@
 import type { App } from './app-type.ts'
 import type { Deps } from './deps.ts'
+import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 
 /** Every area of the API. A feature gets a scope of its own and adds its routes to it. */
-export const features: readonly ((app: App, deps: Deps) => void | Promise<void>)[] = [healthRoutes]
+export const features: readonly ((app: App, deps: Deps) => void | Promise<void>)[] = [
+  healthRoutes,
+  fileRoutes,
+]
