@@ -56,10 +56,19 @@ function formatOf(bytes: Uint8Array, claimed: string | undefined): Format | 'enc
 /** A DOCX is a zip with a `word/` folder; the names stand in the clear at each entry and again at the end. */
 function zipFormat(bytes: Uint8Array, claimed: string | undefined): Format | undefined {
   const raw = latin(bytes)
-  if (/PK(?:\x03\x04[\s\S]{26}|\x01\x02[\s\S]{42})word\//.test(raw)) return 'docx'
-  if (/PK(?:\x03\x04[\s\S]{26}|\x01\x02[\s\S]{42})(?:xl|ppt|META-INF|mimetype)/.test(raw)) return undefined
+  const names = [...zipNames(raw, 'PK\x03\x04', 30), ...zipNames(raw, 'PK\x01\x02', 46)]
+  if (names.some((name) => name.startsWith('word/'))) return 'docx'
+  if (names.some((name) => /^(?:xl\/|ppt\/|META-INF|mimetype)/.test(name))) return undefined
   // Only the head was given, and its entries do not tell: the reader finds out.
   return claimed === 'docx' && !raw.includes('PK\x05\x06') ? 'docx' : undefined
+}
+
+/** The names in a zip's entries: each stands so many bytes after its entry's mark. */
+function zipNames(raw: string, mark: string, distance: number): string[] {
+  const names: string[] = []
+  for (let at = raw.indexOf(mark); at >= 0 && names.length < 5000; at = raw.indexOf(mark, at + 4))
+    names.push(raw.slice(at + distance, at + distance + 12))
+  return names
 }
 
 /** The old Office container: a DOC, but also spreadsheets, mails, and password-protected DOCX files. */

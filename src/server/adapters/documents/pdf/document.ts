@@ -1,5 +1,5 @@
-import { loadPdfium, type Pdfium } from './pdfium.ts'
 import { frameOf, type PageFrame } from './frame.ts'
+import { loadPdfium, type Pdfium } from './pdfium.ts'
 
 export type OpenPdf = {
   pdfium: Pdfium

@@ -47,7 +47,9 @@ function candidates(outlines: readonly Outline[]): Outline[] {
     // A dark square or disc by itself is a bullet; with a hole of white in it, it is the frame of a box.
     const isFrame = fill !== undefined && fill > 0.1 && (outline.outlines > 1 || hasHole(outline, outlines))
     if (!isOutlined && !isFrame) continue
-    const same = found.findIndex((other) => overlapArea(other.box, box) > 0.6 * Math.min(area(other.box), area(box)))
+    const same = found.findIndex(
+      (other) => overlapArea(other.box, box) > 0.6 * Math.min(area(other.box), area(box)),
+    )
     const other = found[same]
     if (other === undefined) found.push(outline)
     else if (area(box) > area(other.box)) found[same] = outline
@@ -89,7 +91,8 @@ function isMark(outline: Outline, candidate: Outline): boolean {
   )
   if (isSlanted) return true
   const share = area(box) / area(frame)
-  const isBlot = (outline.fill ?? 0) > 0.2 && share > 0.08 && share < 0.85 && Math.min(box.width, box.height) > side * 0.25
+  const isBlot =
+    (outline.fill ?? 0) > 0.2 && share > 0.08 && share < 0.85 && Math.min(box.width, box.height) > side * 0.25
   return isBlot || (outline.curved && !isCircle(outline) && share < 0.85)
 }
 
@@ -100,7 +103,8 @@ function mergeTypedMarks(words: LooseWord[]): LooseWord[] {
   const gone = new Set<LooseWord>()
   for (const box of empty) {
     const mark = words.find(
-      (word) => word !== box && isTypedMark(word.text) && holds(box.box, centreX(word.box), centreY(word.box)),
+      (word) =>
+        word !== box && isTypedMark(word.text) && holds(box.box, centreX(word.box), centreY(word.box)),
     )
     if (mark === undefined) continue
     gone.add(mark)

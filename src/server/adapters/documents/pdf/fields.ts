@@ -1,8 +1,8 @@
 import type { FormField } from '#protocol/document.ts'
 import type { LooseWord } from '../loose.ts'
 import { TICKED, UNTICKED } from '../ticks.ts'
-import { setInField } from './field-words.ts'
 import type { OpenPdf } from './document.ts'
+import { setInField } from './field-words.ts'
 import { boxOf, onPage, type PageFrame } from './frame.ts'
 import { cString, readUtf16 } from './pdfium.ts'
 
@@ -43,7 +43,13 @@ export function readFields(pdf: OpenPdf, page: number, number: number, frame: Pa
   return found
 }
 
-function readWidget(pdf: OpenPdf, annotation: number, page: number, frame: PageFrame, found: PageFields): void {
+function readWidget(
+  pdf: OpenPdf,
+  annotation: number,
+  page: number,
+  frame: PageFrame,
+  found: PageFields,
+): void {
   const { pdfium, form } = pdf
   const type = TYPES[pdfium.FPDFAnnot_GetFormFieldType(form, annotation)]
   if (type === undefined) return
@@ -115,7 +121,9 @@ function chosen(pdf: OpenPdf, annotation: number): string | undefined {
   for (let i = 0; i < count; i++)
     if (pdfium.FPDFAnnot_IsOptionSelected(form, annotation, i) !== 0)
       labels.push(
-        readUtf16(pdfium, (buffer, size) => pdfium.FPDFAnnot_GetOptionLabel(form, annotation, i, buffer, size)),
+        readUtf16(pdfium, (buffer, size) =>
+          pdfium.FPDFAnnot_GetOptionLabel(form, annotation, i, buffer, size),
+        ),
       )
   return labels.length > 0 ? labels.join('\n') : undefined
 }

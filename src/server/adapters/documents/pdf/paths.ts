@@ -95,12 +95,27 @@ function readPath(walk: Walk, object: number, outer: Matrix): void {
     const [x, y] = points
     const endX = points.at(-2)
     const endY = points.at(-1)
-    if (points.length >= 4 && x !== undefined && y !== undefined && endX !== undefined && endY !== undefined) {
+    if (
+      points.length >= 4 &&
+      x !== undefined &&
+      y !== undefined &&
+      endX !== undefined &&
+      endY !== undefined
+    ) {
       const isBack = Math.abs(endX - x) < 0.05 && Math.abs(endY - y) < 0.05
       // A fill closes by itself; the line that closes it is there to be seen as an edge.
       if (!isBack && (closed || paint.fill !== undefined)) lines.push({ x0: endX, y0: endY, x1: x, y1: y })
       const isClosed = closed || isBack || paint.fill !== undefined
-      found.push({ box: around(points), lines, curved, closed: isClosed, path, outlines: 1, segments: count, ...paint })
+      found.push({
+        box: around(points),
+        lines,
+        curved,
+        closed: isClosed,
+        path,
+        outlines: 1,
+        segments: count,
+        ...paint,
+      })
     }
     points = []
     lines = []

@@ -25,8 +25,7 @@ export function mergeFieldWords(
     const shown = letters(inside.map((word) => word.text).join(''))
     if (shown !== '' && shown.includes(letters(value))) {
       for (const word of inside) if (letters(value).includes(letters(word.text))) word.from = 'field'
-      for (const word of fromFields)
-        if (overlapArea(word.box, box) > area(word.box) * 0.5) gone.add(word)
+      for (const word of fromFields) if (overlapArea(word.box, box) > area(word.box) * 0.5) gone.add(word)
     }
   }
   return [...printed, ...fromFields].filter((word) => !gone.has(word))

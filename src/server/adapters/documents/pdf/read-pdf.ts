@@ -1,7 +1,7 @@
 import type { FormField, Page } from '#protocol/document.ts'
 import { MAX_PAGES } from '#protocol/limits.ts'
 import type { ReadFailure } from '#server/ports/documents.ts'
-import type { LooseWord } from '../loose.ts'
+import type { PictureJob } from '../process/messages.ts'
 import { openPdf } from './document.ts'
 import { readPdfPage } from './read-page.ts'
 
@@ -11,7 +11,7 @@ export type PdfText = {
   fields: FormField[]
   notes: string[]
   /** The pages to read from their pictures, and the field words to keep on them. */
-  ocr: { page: number; fieldWords: LooseWord[] }[]
+  pictures: PictureJob[]
 }
 
 const XFA = 2
@@ -26,13 +26,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText | ReadFailure>
   const { pdf } = opened
   try {
     if (pdf.pages === 0) return { ok: false, code: 'FILE_DAMAGED' }
-    if (pdf.pages > MAX_PAGES) return { ok: false, code: 'FILE_TOO_LONG', details: `It has ${pdf.pages} pages.` }
-    const result: PdfText = { ok: true, pages: [], fields: [], notes: [], ocr: [] }
+    if (pdf.pages > MAX_PAGES)
+      return { ok: false, code: 'FILE_TOO_LONG', details: `It has ${pdf.pages} pages.` }
+    const result: PdfText = { ok: true, pages: [], fields: [], notes: [], pictures: [] }
     for (let number = 1; number <= pdf.pages; number++) {
       const { page, fields, fieldWords, needsOcr } = readPdfPage(pdf, number)
       result.pages.push(page)
       result.fields.push(...fields)
-      if (needsOcr) result.ocr.push({ page: number, fieldWords })
+      if (needsOcr) result.pictures.push({ page: number, fieldWords })
     }
     const words = result.pages.reduce((sum, page) => sum + page.words.length, 0)
     if (pdf.formType === XFA && words < 120 && (words === 0 || WAITING.test(result.pages[0]?.text ?? '')))

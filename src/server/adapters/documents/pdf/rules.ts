@@ -36,8 +36,7 @@ function ruleOf({ x0, y0, x1, y1 }: Line, width: number): Box | undefined {
   const dy = Math.abs(y1 - y0)
   if (dy <= LEVEL && dx >= 2)
     return { x: Math.min(x0, x1), y: (y0 + y1 - width) / 2, width: dx, height: width }
-  if (dx <= LEVEL && dy >= 2)
-    return { x: (x0 + x1 - width) / 2, y: Math.min(y0, y1), width, height: dy }
+  if (dx <= LEVEL && dy >= 2) return { x: (x0 + x1 - width) / 2, y: Math.min(y0, y1), width, height: dy }
   return undefined
 }
 

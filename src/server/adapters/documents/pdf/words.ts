@@ -54,7 +54,13 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
     const letter = sign ?? letterOf(code)
     afterHyphen = code === BROKEN_HYPHEN
     if (word === undefined) {
-      word = { text: letter, first: i, stray: isStray(pdfium, text, i, frame), sign: sign !== undefined, ...box }
+      word = {
+        text: letter,
+        first: i,
+        stray: isStray(pdfium, text, i, frame),
+        sign: sign !== undefined,
+        ...box,
+      }
     } else {
       word.text += letter
       if (box.left < word.left) word.left = box.left
@@ -126,7 +132,6 @@ function evenHeight(
     : { ...edges, top: tight.y, bottom: tight.y + tight.height }
 }
 
-
 /** A new line or a wide gap without a space between: the next character begins another word. */
 function breaks(word: Building, next: Edges, afterHyphen: boolean): boolean {
   if (word.stray) return false
@@ -153,14 +158,18 @@ function finish(pdfium: Pdfium, text: number, frame: PageFrame, word: Building, 
   let shown = word.text
   if (shown.length === 1 && mayBeDisguised(shown))
     shown = tickInFont(shown, fontName(pdfium, text, word.first)) ?? shown
-  words.push(word.stray ? { text: shown, box, from: 'text', stray: true } : { text: shown, box, from: 'text' })
+  words.push(
+    word.stray ? { text: shown, box, from: 'text', stray: true } : { text: shown, box, from: 'text' },
+  )
 }
 
 function fontName(pdfium: Pdfium, text: number, index: number): string {
   const size = 128
   const buffer = pdfium.malloc(size)
   const length = pdfium.FPDFText_GetFontInfo(text, index, buffer, size, pdfium.out)
-  const name = new TextDecoder().decode(pdfium.bytes().slice(buffer, buffer + Math.min(Math.max(length - 1, 0), size)))
+  const name = new TextDecoder().decode(
+    pdfium.bytes().slice(buffer, buffer + Math.min(Math.max(length - 1, 0), size)),
+  )
   pdfium.free(buffer)
   return name
 }
@@ -181,7 +190,11 @@ function isSpace(code: number): boolean {
 }
 
 const isUnreadable = (code: number) =>
-  (code < 32 && code !== BROKEN_HYPHEN) || (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0xfffe || code === 0xffff
+  (code < 32 && code !== BROKEN_HYPHEN) ||
+  (code >= 0xe000 && code <= 0xf8ff) ||
+  code === 0xfffd ||
+  code === 0xfffe ||
+  code === 0xffff
 
 function letterOf(code: number): string {
   if (code === BROKEN_HYPHEN || code === 0xad) return '-'

@@ -1,0 +1,96 @@
+import type { Piscina } from 'piscina'
+import type { ReadFailure, ReadProgress } from '#server/ports/documents.ts'
+import type {
+  Limits,
+  PackedDocument,
+  PictureJob,
+  PictureResult,
+  PictureTask,
+  TextResult,
+  TextTask,
+} from './messages.ts'
+
+export type Pools = { text: Piscina; picture: Piscina; limits: Limits }
+
+type Report = (progress: ReadProgress) => void
+
+/** Reads one file: its text in one go, then its pictures page by page, side by side. */
+export async function readWithPools(
+  pools: Pools,
+  task: TextTask,
+  signal: AbortSignal,
+  report: Report,
+): Promise<PackedDocument | ReadFailure> {
+  report({ done: 0, total: 1, step: 'Reading the text' })
+  const text: TextResult = await within(pools.limits.textMs, signal, (both) =>
+    pools.text.run(task, { name: 'readText', signal: both }),
+  )
+  if (!text.ok) return text
+  const { pictures, ...document } = text
+  if (pictures.length > 0) {
+    const failure = await readPictures(pools, task.bytes, document, pictures, signal, report)
+    if (failure !== undefined) return failure
+  }
+  if (document.pages.every((page) => page.from.length === 0)) return { ok: false, code: 'FILE_NO_TEXT' }
+  return document
+}
+
+async function readPictures(
+  pools: Pools,
+  bytes: Uint8Array,
+  document: PackedDocument,
+  pictures: readonly PictureJob[],
+  signal: AbortSignal,
+  report: Report,
+): Promise<ReadFailure | undefined> {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  shared.set(bytes)
+  const kind = document.kind === 'image' ? 'image' : 'pdf'
+  const unread: number[] = []
+  let failure: ReadFailure | undefined
+  let next = 0
+  let done = 0
+  const readOn = async () => {
+    for (let picture = pictures[next++]; picture !== undefined; picture = pictures[next++]) {
+      if (signal.aborted) return
+      const task: PictureTask = { bytes: shared, kind, picture }
+      const result: PictureResult = await within(pools.limits.pageMs, signal, (both) =>
+        pools.picture.run(task, { name: 'readPicture', signal: both }),
+      )
+      const at = document.pages.findIndex((page) => page.number === picture.page)
+      if (result.ok) document.pages.splice(at < 0 ? document.pages.length : at, at < 0 ? 0 : 1, result.page)
+      else {
+        failure ??= result
+        unread.push(picture.page)
+      }
+      report({ done: ++done, total: pictures.length, step: 'Reading the scanned pages' })
+    }
+  }
+  report({ done: 0, total: pictures.length, step: 'Reading the scanned pages' })
+  await Promise.all(Array.from({ length: pools.limits.threads }, readOn))
+  if (signal.aborted) return { ok: false, code: 'CANCELED' }
+  // A file of nothing but unreadable pictures says why; one that has other pages says which are missing.
+  if (failure !== undefined && document.pages.every((page) => page.from.length === 0)) return failure
+  if (unread.length > 0) document.notes.push(unreadNote(unread))
+  return undefined
+}
+
+function unreadNote(pages: number[]): string {
+  const list = pages.sort((a, b) => a - b).join(', ')
+  return pages.length === 1 ? `Page ${list} could not be read.` : `Pages ${list} could not be read.`
+}
+
+/** Runs a task of the pool within a time; the thread of one that takes longer is ended. */
+async function within<T extends { ok: boolean }>(
+  ms: number,
+  signal: AbortSignal,
+  run: (both: AbortSignal) => Promise<T>,
+): Promise<T | ReadFailure> {
+  const timeout = AbortSignal.timeout(ms)
+  try {
+    return await run(AbortSignal.any([signal, timeout]))
+  } catch {
+    // Too long, out of memory, or a thread that died: the file asks for more than we give.
+    return { ok: false, code: signal.aborted ? 'CANCELED' : 'FILE_TOO_COMPLEX' }
+  }
+}

@@ -1,0 +1,29 @@
+import { readFile } from '../read-file.ts'
+import { readPicture as read } from '../read-picture.ts'
+import type { PictureResult, PictureTask, TextResult, TextTask } from './messages.ts'
+import { packPage } from './pack.ts'
+
+/** Runs in a thread of the pool. Answers with codes: what is thrown across threads loses its properties. */
+export async function readText({ bytes, name }: TextTask): Promise<TextResult> {
+  try {
+    const result = await readFile(bytes, name)
+    return result.ok ? { ...result, pages: result.pages.map(packPage) } : result
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+export async function readPicture(task: PictureTask): Promise<PictureResult> {
+  try {
+    const result = await read(task)
+    return result.ok ? { ok: true, page: packPage(result.page) } : result
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Whatever a library throws over a file's content means that the file is not as it should be. */
+function failure(error: unknown): { ok: false; code: 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX' } {
+  const isExhausted = error instanceof RangeError || /memory|allocat|OOM/i.test(String(error))
+  return { ok: false, code: isExhausted ? 'FILE_TOO_COMPLEX' : 'FILE_DAMAGED' }
+}

@@ -1,0 +1,53 @@
+import type { DocumentKind, FormField, Page } from '#protocol/document.ts'
+import { MAX_PAGES } from '#protocol/limits.ts'
+import type { ReadFailure } from '#server/ports/documents.ts'
+import { sniff } from '#server/ports/sniff.ts'
+import type { Block } from './flow/blocks.ts'
+import { readDoc } from './flow/doc.ts'
+import { readDocx } from './flow/docx.ts'
+import { layOut } from './flow/layout.ts'
+import { readRtf } from './flow/rtf.ts'
+import { readTxt } from './flow/txt.ts'
+import { imageSize, MOST_PIXELS } from './images/size.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import type { PictureJob } from './process/messages.ts'
+
+export type FileText = {
+  ok: true
+  kind: DocumentKind
+  pages: Page[]
+  fields: FormField[]
+  notes: string[]
+  pictures: PictureJob[]
+}
+
+/** Everything of a file that is had without OCR, and the pages that need it. */
+export async function readFile(bytes: Uint8Array, name: string): Promise<FileText | ReadFailure> {
+  const found = sniff(bytes, name)
+  if (!found.ok) return found
+  const { kind } = found
+  if (kind === 'pdf') {
+    const read = await readPdf(bytes)
+    return read.ok ? { ...read, kind } : read
+  }
+  if (kind === 'image') {
+    const size = imageSize(bytes)
+    if (size === undefined) return { ok: false, code: 'FILE_DAMAGED' }
+    if (size.width * size.height > MOST_PIXELS) return { ok: false, code: 'FILE_TOO_COMPLEX' }
+    return { ok: true, kind, pages: [], fields: [], notes: [], pictures: [{ page: 1, fieldWords: [] }] }
+  }
+  const flowing = await readFlowing(kind, bytes)
+  if (!flowing.ok) return flowing
+  const pages = layOut(flowing.blocks)
+  if (pages.length > MAX_PAGES) return { ok: false, code: 'FILE_TOO_LONG' }
+  return { ok: true, kind, pages, fields: [], notes: flowing.notes, pictures: [] }
+}
+
+export type Flowing = { ok: true; blocks: Block[]; notes: string[] }
+
+async function readFlowing(kind: DocumentKind, bytes: Uint8Array): Promise<Flowing | ReadFailure> {
+  if (kind === 'docx') return readDocx(bytes)
+  if (kind === 'doc') return readDoc(bytes)
+  if (kind === 'rtf') return readRtf(bytes)
+  return { ok: true, blocks: readTxt(bytes), notes: [] }
+}
