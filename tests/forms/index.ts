@@ -6,6 +6,7 @@ import { Rng } from './rng.ts'
 import { View } from './view.ts'
 
 export type { CaseState, FormECase, PlantedFault, Value } from './case.ts'
+export { caseWithFault, FAULT_KINDS, type FaultKind, plantFault } from './faults/index.ts'
 export { type CaseOptions, generateCase } from './generate.ts'
 
 export const LAYOUTS = ['official-like'] as const

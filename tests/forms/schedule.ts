@@ -9,6 +9,8 @@ export interface Wanted {
   needed: (states: Readonly<Record<string, CaseState>>) => boolean
   /** May honestly come later. */
   later?: true
+  /** Asked for only if there is one. */
+  ifAny?: true
 }
 
 const answered =
@@ -26,12 +28,14 @@ export const WANTED: readonly Wanted[] = [
   {
     item: '2.1',
     document: '2.1 Family home: valuation obtained within the last six months',
+    ifAny: true,
     needed: answered('2.1'),
   },
   { item: '2.1', document: '2.1 Family home: recent mortgage statement', needed: answered('2.1') },
   {
     item: '2.2',
     document: '2.2 Other property: valuation obtained within the last six months',
+    ifAny: true,
     needed: answered('2.2'),
   },
   { item: '2.2', document: '2.2 Other property: recent mortgage statement', needed: answered('2.2') },
@@ -48,6 +52,7 @@ export const WANTED: readonly Wanted[] = [
   {
     item: '2.5',
     document: '2.5 Life and endowment policies: surrender value quotation for each',
+    ifAny: true,
     needed: answered('2.5'),
     later: true,
   },
@@ -59,6 +64,7 @@ export const WANTED: readonly Wanted[] = [
   {
     item: '2.11',
     document: '2.11 Business interests: any valuation of the business',
+    ifAny: true,
     needed: answered('2.11'),
     later: true,
   },
@@ -69,7 +75,12 @@ export const WANTED: readonly Wanted[] = [
   },
   { item: '2.15', document: '2.15 Employment: P60 for the last financial year', needed: answered('2.15') },
   { item: '2.15', document: '2.15 Employment: last three payslips', needed: answered('2.15') },
-  { item: '2.15', document: '2.15 Employment: P11D, if one was issued', needed: answered('2.15') },
+  {
+    item: '2.15',
+    document: '2.15 Employment: P11D, if one was issued',
+    ifAny: true,
+    needed: answered('2.15'),
+  },
   {
     item: '2.16',
     document: '2.16 Self-employment or partnership: accounts for the last two financial years',
