@@ -28,7 +28,13 @@ export function useEvidence(): EvidenceShowing {
   return value
 }
 
-export function EvidenceProvider({ children }: { children: ReactNode }) {
+interface EvidenceProviderProps {
+  /** Whether the pages stand beside the text now, so that no sheet is needed. */
+  beside: boolean
+  children: ReactNode
+}
+
+export function EvidenceProvider({ beside, children }: EvidenceProviderProps) {
   const [spotlight, setSpotlight] = useState<Spotlight | null>(null)
   const [sheetOpened, setSheetOpened] = useState(false)
   const show = useCallback(
@@ -41,13 +47,13 @@ export function EvidenceProvider({ children }: { children: ReactNode }) {
       show,
       open: (what) => {
         show(what)
-        setSheetOpened(true)
+        setSheetOpened(!beside)
       },
       move: (index) => setSpotlight((now) => now && { ...now, current: index }),
       sheetOpened,
       closeSheet: () => setSheetOpened(false),
     }),
-    [spotlight, show, sheetOpened],
+    [spotlight, show, sheetOpened, beside],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -25,11 +25,12 @@ export function QuoteButton({ marks, index, label, tone = 'plain', sourceName }:
       className={classes.quote}
       data-tone={tone}
       aria-pressed={shown}
-      aria-label={`Show on page ${evidence.place.page}${sourceName ? ` of ${sourceName}` : ''}: “${shortQuote(evidence.quote, 160)}”`}
       onClick={() => open({ label, tone, marks, current: index })}
     >
       <span className={classes.where}>
-        {sourceName && <span className={classes.source}>{sourceName}, </span>}p. {evidence.place.page}
+        <span className={classes.hidden}>Show on </span>
+        page {evidence.place.page}
+        {sourceName && <span className={classes.source}> of {sourceName}</span>}
       </span>
       <span className={classes.quoted}>“{shortQuote(evidence.quote, 160)}”</span>
     </button>

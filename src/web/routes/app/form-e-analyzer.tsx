@@ -3,12 +3,12 @@ import { site } from '#web/lib/site.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
 const FormEScreen = lazy(async () => {
-  const screen = await import('#web/features/form-e/form-e-screen.tsx')
-  return { default: screen.FormEScreen }
+  const { FormEScreen } = await import('#web/features/form-e/screen.tsx')
+  return { default: FormEScreen }
 })
 
 export function meta() {
-  return [{ title: `Form E analyzer · ${site.brand}` }]
+  return [{ title: `Form E Analyzer – ${site.brand}` }]
 }
 
 export default function FormEAnalyzer() {

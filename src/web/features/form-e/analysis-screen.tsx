@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { useAnalysis } from './api/use-analysis.ts'
+import { ResultsScreen } from './results/results-screen.tsx'
+import { FailedScreen } from './start/failed-screen.tsx'
+import { ProgressScreen } from './start/progress-screen.tsx'
+import classes from './start/start.module.css'
+
+/** One analysis in whatever state it is. */
+export function AnalysisScreen({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useAnalysis(id)
+  if (data?.status === 'failed' || data?.status === 'canceled') return <FailedScreen analysis={data} />
+  if (data?.status === 'done' && data.result) return <ResultsScreen analysisId={id} result={data.result} />
+  if (data) return <ProgressScreen analysis={data} />
+  if (error)
+    return (
+      <div className={classes.narrow}>
+        <ErrorState
+          title="This analysis cannot be shown"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+        <p className={classes.back}>
+          <Link to="/app/form-e-analyzer">Back to all analyses</Link>
+        </p>
+      </div>
+    )
+  return <LoadingScreen text="Loading Form E Analyzer..." />
+}

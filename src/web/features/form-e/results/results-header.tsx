@@ -1,0 +1,86 @@
+import { Button, Group, Menu, SegmentedControl } from '@mantine/core'
+import { IconArrowLeft, IconBraces, IconDownload, IconFileText, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { exportUrl } from '../api/analyses.ts'
+import { formatMoment } from '../logic/dates.ts'
+import { formTitle } from '../logic/words.ts'
+import { DeleteAnalysis } from '../start/delete-analysis.tsx'
+import { useResult } from './result-context.tsx'
+import classes from './results.module.css'
+import { useResultView } from './use-result-view.ts'
+
+export function ResultsHeader() {
+  const { analysisId, result, form } = useResult()
+  const { form: chosen, go } = useResultView()
+  const [deleting, setDeleting] = useState(false)
+  const nameOf = (id: string) => result.sources.find((source) => source.id === id)?.name ?? ''
+  const title = formTitle(form, nameOf(form.source))
+  return (
+    <header className={classes.header}>
+      <Link to="/app/form-e-analyzer" className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden="true" /> All analyses
+      </Link>
+      <div className={classes.headline}>
+        <div className={classes.headWords}>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.meta}>
+            {form.party && `The ${form.party} · `}
+            <span>{nameOf(form.source)}</span> · analysed {formatMoment(result.finishedAt)}
+          </p>
+        </div>
+        <Group gap="xs" className={classes.actions ?? ''}>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button leftSection={<IconDownload size={18} aria-hidden="true" />}>Export</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                component="a"
+                href={exportUrl(analysisId, 'docx')}
+                download
+                leftSection={<IconFileText size={17} aria-hidden="true" />}
+              >
+                Report for Word (DOCX)
+              </Menu.Item>
+              <Menu.Item
+                component="a"
+                href={exportUrl(analysisId, 'json')}
+                download
+                leftSection={<IconBraces size={17} aria-hidden="true" />}
+              >
+                All data (JSON)
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={18} aria-hidden="true" />}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        </Group>
+      </div>
+      {result.forms.length > 1 && (
+        <SegmentedControl
+          aria-label="Whose form"
+          className={classes.people ?? ''}
+          value={String(chosen)}
+          onChange={(value) => go({ form: Number(value), finding: null })}
+          data={result.forms.map((one, index) => ({
+            value: String(index),
+            label: one.person ?? nameOf(one.source),
+          }))}
+        />
+      )}
+      <DeleteAnalysis
+        id={analysisId}
+        name={title}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        leave
+      />
+    </header>
+  )
+}
