@@ -1,3 +1,16 @@
+import { Approach } from './approach.tsx'
+import { Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { Principles } from './principles.tsx'
+
+/** The public page: what this is, shown on a page of evidence, and how to begin. */
 export function Landing() {
-  return <h1>Every finding, shown on its page.</h1>
+  return (
+    <>
+      <Hero />
+      <Approach />
+      <Principles />
+      <Closing />
+    </>
+  )
 }
