@@ -1,0 +1,160 @@
+import { type ScheduleLine, scheduleLines } from '../schedule/rows.ts'
+import { EXCHANGE } from './bases.ts'
+import { type FormContext, itemOf } from './context.ts'
+import { defineRule, type Fact, type Rule } from './rule.ts'
+import { searchedIn } from './searched.ts'
+import { count, list } from './wording.ts'
+
+interface LineFact extends Fact {
+  document: string
+  because: string
+}
+
+const hasSchedule = (context: FormContext): boolean => itemOf(context, 'documents').rows.length > 0
+
+const quoted = (document: string): string => `“${document}”`
+
+const noSchedule = defineRule({
+  id: 'form-e.documents.no-schedule',
+  severity: 'should',
+  item: 'documents',
+  title: 'There is no schedule of documents',
+  basis: [EXCHANGE],
+  check: (context) =>
+    hasSchedule(context) || scheduleLines(context).length === 0
+      ? []
+      : [
+          {
+            key: '',
+            entries: [],
+            evidence: [itemOf(context, 'documents').heading],
+            searched: searchedIn(context, ['a schedule of documents with at least one line'], ['documents']),
+          },
+        ],
+  lawyer: () =>
+    'No schedule of documents could be read, though the entries of the form call for documents (r 9.14(2)(b)).',
+  plain: () =>
+    'We could not find the list of documents at the end of the form. List each document there, and say whether it is attached, does not apply or will follow.',
+})
+
+const noStatus = defineRule<LineFact>({
+  id: 'form-e.documents.no-status',
+  severity: 'must',
+  item: 'documents',
+  title: 'A document is neither attached, nor not applicable, nor to follow',
+  basis: [EXCHANGE],
+  check: (context) =>
+    scheduleLines(context)
+      .filter(({ row, listed }) => listed && row.status === 'not-stated')
+      .map(({ row, entries, number }) => ({
+        key: `${number}`,
+        entries,
+        evidence: [itemOf(context, 'documents').heading],
+        searched: searchedIn(context, ['a mark under attached, not applicable or to follow'], ['documents']),
+        document: row.document,
+        because: row.neededBecause ?? '',
+      })),
+  lawyer: ({ document, because }) =>
+    `The schedule does not say whether ${quoted(document)} is attached, not applicable or to follow${because === '' ? '' : `; ${because}`}.`,
+  plain: ({ document }) =>
+    `In the list of documents nothing is marked beside ${quoted(document)}. Say whether it is attached, does not apply to you, or will follow.`,
+})
+
+const notListed = defineRule<LineFact>({
+  id: 'form-e.documents.not-listed',
+  severity: 'must',
+  item: 'documents',
+  title: 'A document that the entries call for is not in the schedule',
+  basis: [EXCHANGE],
+  check: (context) =>
+    hasSchedule(context)
+      ? scheduleLines(context)
+          .filter(({ listed }) => !listed)
+          .map(({ row, wanted }) => ({
+            key: wanted?.id ?? row.document,
+            ...(wanted?.conditional ? { severity: 'note' as const } : {}),
+            entries: [],
+            evidence: [itemOf(context, wanted?.item ?? 'documents').heading],
+            searched: searchedIn(
+              context,
+              [`a line for ${row.document.charAt(0).toLowerCase()}${row.document.slice(1)}`],
+              ['documents'],
+            ),
+            document: row.document,
+            because: row.neededBecause ?? '',
+          }))
+      : [],
+  lawyer: ({ document, because }) =>
+    `The schedule has no line for this document: ${document.charAt(0).toLowerCase()}${document.slice(1)}. It is called for because ${because}.`,
+  plain: ({ document, because }) =>
+    `The list of documents does not mention this one: ${document.charAt(0).toLowerCase()}${document.slice(1)}. It is asked for because ${because}. Please attach it, or say that it will follow and why.`,
+})
+
+const wronglyExcused = defineRule<LineFact>({
+  id: 'form-e.documents.marked-not-applicable',
+  severity: 'must',
+  item: 'documents',
+  title: 'A document that the entries call for is marked “not applicable”',
+  basis: [EXCHANGE],
+  check: (context) =>
+    scheduleLines(context)
+      .filter(({ row, listed }) => listed && row.status === 'not-applicable' && row.neededBecause !== null)
+      .filter(({ wanted }) => !wanted?.conditional)
+      .map(({ row, entries, wanted, number }) => ({
+        key: `${wanted?.id ?? ''}${number}`,
+        entries,
+        evidence: [itemOf(context, wanted?.item ?? 'documents').heading],
+        document: row.document,
+        because: row.neededBecause ?? '',
+      })),
+  lawyer: ({ document, because }) =>
+    `The schedule marks ${quoted(document)} as not applicable, although ${because}.`,
+  plain: ({ document, because }) =>
+    `In the list of documents ${quoted(document)} is marked as not applicable, but ${because}. Please attach it, or mark it “to follow” and say why it is late.`,
+})
+
+interface UploadFact extends Fact {
+  documents: readonly string[]
+  uploaded: number
+}
+
+const notUploaded = defineRule<UploadFact>({
+  id: 'form-e.documents.not-uploaded',
+  severity: 'note',
+  item: 'documents',
+  title: 'Documents marked as attached were not uploaded',
+  basis: [EXCHANGE],
+  check: (context) => {
+    const missing = missingUploads(context)
+    if (missing.length === 0) return []
+    return [
+      {
+        key: '',
+        entries: missing.flatMap(({ entries }) => entries),
+        documents: missing.map(({ row }) => row.document),
+        uploaded: context.supporting.length,
+      },
+    ]
+  },
+  lawyer: ({ documents, uploaded }) =>
+    `${count(documents.length, 'document is', 'documents are')} marked as attached and could not be recognised among the ${count(uploaded, 'supporting document')} uploaded: ${list(documents.map(quoted))}. They were not compared with the form.`,
+  plain: ({ documents }) =>
+    `The form says that these are attached, but we did not see them among your files: ${list(documents.map(quoted))}. If you add them here we can compare them with the form; in any case make sure that they go with it.`,
+})
+
+/** The lines marked attached for which no supporting document has the words; all of them where none was uploaded. */
+export function missingUploads(context: FormContext): ScheduleLine[] {
+  const texts = context.supporting.map(
+    ({ name, pages }) => `${name}\n${pages.map(({ text }) => text).join('\n')}`,
+  )
+  return scheduleLines(context).filter(
+    ({ row, wanted }) =>
+      row.status === 'attached' &&
+      row.neededBecause !== null &&
+      wanted !== null &&
+      !texts.some((words) => wanted.pattern.test(words)),
+  )
+}
+
+/** The schedule of documents against the form's own entries and the uploaded files (FPR 2010 r 9.14(2)(b)). */
+export const DOCUMENT_RULES: readonly Rule[] = [noSchedule, noStatus, notListed, wronglyExcused, notUploaded]
