@@ -12,10 +12,19 @@ async function siteFromSettings(): Promise<Site> {
   return siteSettings(process.env)
 }
 
-/** Few, long-lived files: what the framework needs changes with its version, not with our releases. */
+/** Few files, and long-lived ones: what comes from outside changes with its version, not with our releases. */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
+  { name: 'data', test: /node_modules\/(@tanstack|zod)\//, priority: 3 },
+  // Only what nearly every page draws with: a part that one screen needs stays with that screen.
+  {
+    name: 'ui',
+    test: /node_modules\/@(mantine|tabler)\/|src\/web\/(ui|root|lib\/site)/,
+    minShareCount: 5,
+    priority: 2,
+  },
+  // What the signed-in screens share and the public pages do without.
+  { name: 'session', test: /src\/(web\/lib|protocol)\//, minShareCount: 3, priority: 1 },
 ]
 
 export default defineConfig(async () => ({

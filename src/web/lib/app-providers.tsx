@@ -1,4 +1,3 @@
-import '../ui/theme/mantine-app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Toasts } from '../ui/toasts.tsx'

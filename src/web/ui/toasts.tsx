@@ -1,17 +1,50 @@
-import { Notifications, notifications } from '@mantine/notifications'
-import { TOAST_LIMIT, TOAST_MS } from '#protocol/limits.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 
-/** Bottom left, three at once; the others wait their turn. */
+const loadShelf = () => import('./toast-shelf.tsx')
+const Shelf = lazy(async () => ({ default: (await loadShelf()).ToastShelf }))
+
+/** Long enough after the start not to compete with the page itself. */
+const FETCH_AHEAD_MS = 4_000
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+/**
+ * Where toasts appear. Their code comes with the first one, or ahead of it in a quiet moment: a toast that says
+ * that the network is gone must not need the network.
+ */
 export function Toasts() {
-  return (
-    <Notifications position="bottom-left" limit={TOAST_LIMIT} autoClose={TOAST_MS} containerWidth={400} />
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
   )
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadShelf().catch(() => undefined), FETCH_AHEAD_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return shown ? (
+    <Suspense>
+      <Shelf />
+    </Suspense>
+  ) : null
 }
 
-const CLOSE = { withCloseButton: true, closeButtonProps: { 'aria-label': 'Close this message' } } as const
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
+async function show(tone: 'info' | 'success' | 'error', message: string): Promise<void> {
+  wanted = true
+  for (const tell of listeners) tell()
+  const shelf = await loadShelf()
+  shelf.showToast(tone, message)
+}
+
+/** A short message at the bottom left; it goes by itself after five seconds. */
 export const toast = {
-  info: (message: string) => notifications.show({ ...CLOSE, message, color: 'ink' }),
-  success: (message: string) => notifications.show({ ...CLOSE, message, color: 'green' }),
-  error: (message: string) => notifications.show({ ...CLOSE, message, color: 'red' }),
+  info: (message: string): void => void show('info', message),
+  success: (message: string): void => void show('success', message),
+  error: (message: string): void => void show('error', message),
 }

@@ -1,43 +1,56 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '#web/lib/session/sign-out.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import classes from './avatar-menu.module.css'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
+/** The browser's own popover: it closes on Escape and on a click elsewhere, and costs the first load nothing. */
 export function AvatarMenu() {
   const { user } = useSession()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
   if (!user) return null
+  const close = () => menu.current?.hidePopover()
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target ?? ''} aria-label={`Account of ${user.name}`}>
-          <Avatar
-            src={user.picture}
-            name={user.name}
-            alt=""
-            size={36}
-            color="ink"
-            imageProps={{ referrerPolicy: 'no-referrer' }}
-          />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
+    <div className={classes.place}>
+      <button
+        type="button"
+        className={classes.target}
+        popoverTarget={id}
+        aria-label={`Account of ${user.name}`}
+      >
+        <Avatar name={user.name} picture={user.picture} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={classes.menu}>
+        <p className={classes.who}>
           <strong>{user.name}</strong>
           <span>{user.email}</span>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
-          Profile
-        </Menu.Item>
-        <Menu.Item leftSection={<IconSettings {...icon} />}>Settings</Menu.Item>
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void signOut()}>
-          Sign Out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </p>
+        <ul className={classes.items}>
+          <li>
+            <Link to="/profile" className={classes.item} onClick={close}>
+              <IconUser {...icon} />
+              Profile
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={classes.item} onClick={close}>
+              <IconSettings {...icon} />
+              Settings
+            </button>
+          </li>
+          <li>
+            <button type="button" className={classes.item} onClick={() => void signOut()}>
+              <IconLogout {...icon} />
+              Sign Out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
   )
 }

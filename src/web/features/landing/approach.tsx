@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 const steps = [
   {
     title: 'Add the form',
-    text: 'A PDF, a Word file or a scan, with any statements and schedules that go with it. Add the other party’s form too, and the two are compared.',
+    text: 'A PDF, a Word file or a scan, with any statements and schedules that go with it.',
   },
   {
     title: 'Read the findings',

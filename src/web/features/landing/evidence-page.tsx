@@ -18,7 +18,7 @@ export function EvidencePage() {
             <span>Page 5</span>
           </p>
           <p className={classes.item}>
-            <b>2.3</b> Bank, building society and National Savings accounts
+            <b>2.3</b> Bank and building society accounts
           </p>
           <dl className={classes.accounts}>
             {accounts.map(({ name, amount }) => (
@@ -45,12 +45,12 @@ export function EvidencePage() {
           <li className={classes.finding} data-tone="must">
             <StateMark state="must" />
             <strong>The total is £1,000.00 too low</strong>
-            <span>The three accounts add up to £30,164.37. Page 5, item 2.3.</span>
+            <span>The entries add up to £30,164.37. Page 5, item 2.3.</span>
           </li>
           <li className={classes.finding} data-tone="should">
             <StateMark state="should" />
             <strong>A value is promised but not given</strong>
-            <span>Every holding needs a value on the day of the form. Page 5, item 2.4.</span>
+            <span>A holding needs its value. Page 5, item 2.4.</span>
           </li>
         </ul>
       </div>

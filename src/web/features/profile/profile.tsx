@@ -1,5 +1,5 @@
-import { Avatar } from '@mantine/core'
 import { useSession } from '#web/lib/session/use-session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ColorModeToggle } from '#web/ui/color-mode-toggle.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -15,14 +15,7 @@ export function Profile() {
       <div className={classes.stack}>
         <SectionCard>
           <div className={classes.who}>
-            <Avatar
-              src={user.picture}
-              name={user.name}
-              alt=""
-              size={72}
-              color="ink"
-              imageProps={{ referrerPolicy: 'no-referrer' }}
-            />
+            <Avatar name={user.name} picture={user.picture} size="large" />
             <dl className={classes.facts}>
               <dt>Name</dt>
               <dd>{user.name}</dd>

@@ -1,3 +1,4 @@
+import '#web/ui/theme/mantine-app.css'
 import { Outlet } from 'react-router'
 import { AppBar } from '#web/features/app-bar/app-bar.tsx'
 import { AppProviders } from '#web/lib/app-providers.tsx'
