@@ -15,7 +15,9 @@ export interface TableOptions {
   /** Columns that are printed, not filled in. */
   printed?: readonly number[]
   x?: number
-  borders?: 'all' | 'rows'
+  borders?: 'all' | 'rows' | 'none'
+  /** Room that the last row must find below it, so that a total does not stand alone on the next page. */
+  keep?: number
 }
 
 /** A table that breaks between rows and repeats its head on each page. */
@@ -30,6 +32,7 @@ export function table(pen: Pen, options: TableOptions): void {
     printed = [],
     x = pen.left,
     borders = 'all',
+    keep = 0,
   } = options
   const headSize = options.headSize ?? size - 0.5
   const cellHeight = (text: string, width: number, bold: boolean): number =>
@@ -37,6 +40,7 @@ export function table(pen: Pen, options: TableOptions): void {
   const total = widths.reduce((sum, width) => sum + width, 0)
   const frame = (height: number, fill?: RGB): void => {
     if (fill) pen.box(x, pen.y, total, height, { fill })
+    if (borders === 'none') return
     if (borders === 'rows') {
       pen.rule(x, pen.y + height, x + total, pen.y + height, 0.4)
       return
@@ -66,7 +70,8 @@ export function table(pen: Pen, options: TableOptions): void {
   if (headers.length > 0) head()
   rows.forEach((row, index) => {
     const height = heights[index] ?? minHeight
-    if (pen.room < height) {
+    const wanted = height + (index === rows.length - 1 ? keep : 0)
+    if (pen.room < wanted) {
       pen.newPage()
       if (headers.length > 0) head()
     }

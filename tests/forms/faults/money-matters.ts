@@ -140,7 +140,7 @@ export const MONEY_MATTERS = {
     const index = rowsOf(form.values, 'documents').findIndex((row) =>
       /2\.1 .*valuation/.test(textIn(row, 'document')),
     )
-    if (!home || home.ref !== '2.1' || index < 0) return null
+    if (home?.ref !== '2.1' || index < 0) return null
     const value = Math.ceil(numberIn(home.row, 'value') / 5_000_000) * 5_000_000
     const equity = numberIn(home.row, 'equity') + value - numberIn(home.row, 'value')
     const interest = Math.round((equity * numberIn(home.row, 'interest')) / numberIn(home.row, 'equity'))

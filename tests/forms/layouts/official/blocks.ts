@@ -126,6 +126,7 @@ export function rows(pen: Pen, view: View, ref: string, columns: readonly Column
     size: 9,
     headSize: 8.2,
     pad: 4,
+    keep: 44,
   })
   pen.y += 5
 }
