@@ -8,6 +8,7 @@ import { answerError, errors } from './plugins/errors.ts'
 import { limits } from './plugins/limits.ts'
 import { loggerOptions, logging, newRequestId } from './plugins/logging.ts'
 import { notFound } from './plugins/not-found.ts'
+import { pages } from './plugins/pages/pages.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { headers, securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session/session.ts'
@@ -25,6 +26,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
+    // A file's name may have 255 letters, each of them written as up to four %XX.
+    routerOptions: { maxParamLength: 4096 },
     // Slow senders of headers and of bodies are cut off; an upload of 50 MB on a slow line is not.
     connectionTimeout: 0,
     requestTimeout: 5 * 60_000,
@@ -49,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(cookie)
   await app.register(session, deps)
   await app.register(limits, deps)
+  await app.register(pages, deps)
   for (const feature of features) await app.register(async (scope: App) => feature(scope, deps))
   return app
 }
