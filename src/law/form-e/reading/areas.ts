@@ -1,0 +1,174 @@
+import type { Word } from '#protocol/document.ts'
+import type { Box } from '#protocol/evidence.ts'
+import { unionBox } from '../../evidence/build.ts'
+import { labelTokens, similarity } from '../../text/labels.ts'
+import { type Line, middle, textOf } from '../../text/lines.ts'
+import type { ItemDefinition } from '../items.ts'
+import { type Anchor, alignHeadings } from './align.ts'
+import { candidatesOn, HEADED, refOf } from './headings.ts'
+import type { Sheet } from './sheet.ts'
+
+/** The words between an item's heading and the next, page by page. */
+export interface Area {
+  definition: ItemDefinition
+  anchor: Anchor | null
+  parts: { sheet: Sheet; words: Word[] }[]
+}
+
+interface Edge {
+  sheet: number
+  /** From here down… */
+  top: number
+  /** …and from here to the right, where several stand side by side. */
+  left: number
+  line: Line | undefined
+  /** Null: a heading of a part, whose guidance belongs to no item. */
+  anchor: Anchor | null
+}
+
+/** Cuts a document into the areas of its items. What comes before the first heading is the head's. */
+export function areasOf(sheets: readonly Sheet[], head: ItemDefinition): Area[] {
+  const candidates = sheets.flatMap(candidatesOn)
+  const anchors = alignHeadings(candidates)
+  const edges = [...anchors.map((anchor) => edgeOf(sheets, anchor)), ...partHeadings(sheets, anchors)].sort(
+    (a, b) => a.sheet - b.sheet || a.top - b.top || a.left - b.left,
+  )
+  const bands = bandsOf(edges, sheets)
+  const areas = new Map<Anchor | null, Area>()
+  const headArea: Area = { definition: head, anchor: null, parts: [] }
+  const firstItem = edges.findIndex(({ anchor }) => anchor !== null)
+  sheets.forEach((sheet, index) => {
+    for (const line of sheet.lines) {
+      for (const word of line.words) {
+        const edge = edgeFor(bands, index, line, word)
+        if (edge !== null && edge.anchor === null && edges.indexOf(edge) > firstItem) continue
+        const anchor = edge?.anchor ?? null
+        let area = anchor ? areas.get(anchor) : headArea
+        if (!area && anchor) {
+          const definition = HEADED[anchor.item]
+          if (!definition) continue
+          area = { definition, anchor, parts: [] }
+          areas.set(anchor, area)
+        }
+        if (!area) continue
+        const part = area.parts.at(-1)
+        if (part?.sheet === sheet) part.words.push(word)
+        else area.parts.push({ sheet, words: [word] })
+      }
+    }
+  })
+  return [headArea, ...areas.values()]
+}
+
+function edgeOf(sheets: readonly Sheet[], anchor: Anchor): Edge {
+  const { sheet, words, y } = anchor.candidate
+  const line = sheet.lines.find(({ words: members }) => members.some((word) => word === words[0]))
+  const cell = words[0] ? sheet.cellOf(words[0]) : null
+  const first = cell !== null && !wordsAbove(sheet, cell, line?.top ?? y)
+  return {
+    sheet: sheets.indexOf(sheet),
+    top: first ? Math.min(cell.y, y) : y - sheet.usual * 0.3,
+    left: first ? Math.min(cell.x, anchor.candidate.x) : anchor.candidate.x,
+    line,
+    anchor,
+  }
+}
+
+function wordsAbove(sheet: Sheet, cell: Box, y: number): boolean {
+  return sheet.page.words.some((word) => {
+    const x = word.box.x + word.box.width / 2
+    return x > cell.x && x < cell.x + cell.width && word.box.y >= cell.y - 1 && middle(word) < y
+  })
+}
+
+/** Edges at one height, side by side, form a band that ends where the next band begins. */
+function bandsOf(edges: readonly Edge[], sheets: readonly Sheet[]): Edge[][] {
+  const bands: Edge[][] = []
+  for (const edge of edges) {
+    const band = bands.at(-1)
+    const first = band?.[0]
+    const usual = sheets[edge.sheet]?.usual ?? 10
+    if (first && first.sheet === edge.sheet && Math.abs(first.top - edge.top) < usual * 0.7) band?.push(edge)
+    else bands.push([edge])
+  }
+  for (const band of bands) band.sort((a, b) => a.left - b.left)
+  return bands
+}
+
+function edgeFor(bands: readonly Edge[][], sheet: number, line: Line, word: Word): Edge | null {
+  let chosen: Edge[] | null = null
+  for (const band of bands) {
+    const first = band[0]
+    if (!first) continue
+    const begun =
+      first.sheet < sheet ||
+      (first.sheet === sheet && (band.some((edge) => edge.line === line) || middle(word) > first.top))
+    if (!begun) break
+    chosen = band
+  }
+  if (!chosen) return null
+  const x = word.box.x + word.box.width / 2
+  const lefts = chosen.filter(({ left }) => left <= x + 2)
+  return lefts.at(-1) ?? chosen[0] ?? null
+}
+
+const PARTS = [
+  'general information',
+  'financial details',
+  'capital real property land buildings personal assets',
+  'capital liabilities capital gains tax',
+  'capital business assets directorships',
+  'capital pensions pension protection fund compensation',
+  'capital other assets',
+  'capital',
+  'income',
+  'income earned employment',
+  'income self-employment partnership',
+  'income investments',
+  'income state benefits other',
+  'income other',
+  'summaries',
+  'summary of your financial information',
+  'financial requirements',
+  'financial requirements of you and the children',
+  'requirements',
+  'other information',
+  'order sought',
+  'orders sought',
+  'the order you ask for',
+  'about you',
+  'details of the case',
+].map(labelTokens)
+
+/** "Part 2", "3 Financial requirements": what stands below, up to the next item, is printed guidance. */
+function partHeadings(sheets: readonly Sheet[], anchors: readonly Anchor[]): Edge[] {
+  const taken = new Set(anchors.flatMap(({ candidate }) => candidate.words))
+  return sheets.flatMap((sheet, index) =>
+    sheet.lines.flatMap((line): Edge[] => {
+      const first = line.words[0]
+      if (!first || line.words.some((word) => taken.has(word) || word.from === 'field')) return []
+      if (line.words.length > 14 || !isPartHeading(line, sheet)) return []
+      const cell = sheet.cellOf(first)
+      const top = cell && !wordsAbove(sheet, cell, line.top) ? Math.min(cell.y, line.top) : line.top - 1
+      return [{ sheet: index, top, left: first.box.x, line, anchor: null }]
+    }),
+  )
+}
+
+function isPartHeading(line: Line, sheet: Sheet): boolean {
+  const text = textOf(line.words)
+  const numbered =
+    /^(?:(?:part|section)\s+(?:[1-9]|[A-H]|[IVX]+|one|two|three|four|five|six|seven)\b|[1-6]\.?\s+[A-Z])/i.exec(
+      text,
+    )
+  if (refOf(line.words[0]?.text ?? '') !== null) return false
+  if (numbered && /^(?:part|section)/i.test(text)) return true
+  const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * 1.14
+  const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
+  if (!numbered && !tall && !capitals) return false
+  const plain = labelTokens(text.replace(/^(?:part|section)?\s*[1-9]\b[.:)\s]*/i, ''))
+  return PARTS.some((part) => similarity(plain, part).score >= 0.82)
+}
+
+/** The box around the words of a part of an area. */
+export const areaBox = (words: readonly Word[]): Box | null => unionBox(words.map(({ box }) => box))

@@ -1,0 +1,104 @@
+import type { Word } from '#protocol/document.ts'
+import type { Box } from '#protocol/evidence.ts'
+import { unionBox } from '../../evidence/build.ts'
+import { groupLines, splitAtGaps } from '../../text/lines.ts'
+import { isLeader, isTickWord, type Sheet } from './sheet.ts'
+
+/** Words that belong together: those of one ruled cell, of one form field, or of one stretch of a line. */
+export interface Block {
+  page: number
+  words: Word[]
+  lines: Word[][]
+  /** Around the words. */
+  box: Box
+  /** The ruled cell, where there is one. */
+  cell: Box | null
+  /** The value of a form field: certainly an answer, never printed. */
+  field: boolean
+  usual: number
+}
+
+export const bottomOf = (box: Box): number => box.y + box.height
+export const rightOf = (box: Box): number => box.x + box.width
+/** Where the block's row reaches from and to: its cell, else its words. */
+export const extent = (block: Block): Box => block.cell ?? block.box
+
+/** Makes a block of words already in reading order, line by line. Null for none. */
+export function blockOf(
+  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual'>,
+  lines: Word[][],
+): Block | null {
+  const filled = lines.filter((line) => line.length > 0)
+  const words = filled.flat()
+  const box = unionBox(words.map((word) => word.box))
+  if (!box) return null
+  const { page, cell, field, usual } = like
+  return { page, cell, field, usual, words, lines: filled, box }
+}
+
+const keyOf = ({ x, y, width, height }: Box): string =>
+  `${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`
+
+/** The blocks that a part of a page falls into, from the top down and from left to right. */
+export function blocksOf(sheet: Sheet, words: readonly Word[]): Block[] {
+  const groups = new Map<string, { cell: Box | null; field: boolean; words: Word[] }>()
+  for (const word of words) {
+    const cell = sheet.cellOf(word)
+    const owner = isTickWord(word.text) ? undefined : sheet.fieldOf.get(word)
+    const field = owner !== undefined || (word.from === 'field' && !isTickWord(word.text))
+    const where = cell ? keyOf(cell) : 'open'
+    const key = owner ? `field ${keyOf(owner.box)}` : `${field ? 'field' : 'print'} ${where}`
+    const group = groups.get(key)
+    if (group) group.words.push(word)
+    else groups.set(key, { cell, field, words: [word] })
+  }
+  const blocks: Block[] = []
+  for (const [key, group] of groups)
+    blocks.push(...blocksOfGroup(sheet, group, key.startsWith('field ') && !key.endsWith('open')))
+  return blocks.sort(inReadingOrder)
+}
+
+/** From the top down, and from left to right among blocks of one row. */
+export function inReadingOrder(a: Block, b: Block): number {
+  if (a.page !== b.page) return a.page - b.page
+  return sameRow(a, b) ? a.box.x - b.box.x : a.box.y - b.box.y
+}
+
+/** Whether two blocks stand beside each other. */
+export function sameRow(a: Block, b: Block): boolean {
+  if (a.page !== b.page) return false
+  const overlap = Math.min(bottomOf(extent(a)), bottomOf(extent(b))) - Math.max(extent(a).y, extent(b).y)
+  return overlap > Math.min(extent(a).height, extent(b).height) * 0.5
+}
+
+function blocksOfGroup(
+  sheet: Sheet,
+  group: { cell: Box | null; field: boolean; words: Word[] },
+  whole: boolean,
+): Block[] {
+  const like = { page: sheet.page.number, cell: group.cell, field: group.field, usual: sheet.usual }
+  const lines = groupLines(group.words, sheet.usual).map((line) =>
+    splitAtGaps(
+      line.words.filter(({ text }) => !isLeader(text)),
+      sheet.usual * (group.cell ? 1.6 : 0.85),
+    ),
+  )
+  // A cell is one block, unless it is a frame around things that stand side by side.
+  const together =
+    whole || (group.cell !== null && lines.every((segments) => segments.length <= 1 || isAmount(segments)))
+  if (together) {
+    const block = blockOf(
+      like,
+      lines.map((segments) => segments.flat()),
+    )
+    return block ? [block] : []
+  }
+  return lines.flatMap((segments) =>
+    segments.map((segment) => blockOf(like, [segment])).filter((block) => block !== null),
+  )
+}
+
+/** "£     1,234.00": the sign at the left edge of the cell, the figure at the right. */
+function isAmount(segments: readonly Word[][]): boolean {
+  return segments.length === 2 && segments[0]?.length === 1 && /^[£€$]$/.test(segments[0][0]?.text ?? '')
+}

@@ -1,0 +1,82 @@
+import type { Word } from '#protocol/document.ts'
+import { splitAtGaps } from '../../text/lines.ts'
+import type { Band } from './bands.ts'
+import { type Block, blockOf, rightOf } from './blocks.ts'
+import type { Column } from './header.ts'
+
+/** Where one column ends and the next begins: the white valley between their words. */
+export function boundariesOf(columns: readonly Column[], body: readonly Band[]): number[] {
+  const stretches = body.flatMap(({ blocks }) => blocks.map(({ box }) => ({ from: box.x, to: rightOf(box) })))
+  return columns.slice(1).map((next, index) => {
+    const column = columns[index]
+    if (!column) return next.left
+    if (column.ruled && next.ruled) return (column.right + next.left) / 2
+    const from = Math.min(column.left + 4, next.left)
+    const to = Math.max(next.right - 4, column.right)
+    const ideal = (column.right + next.left) / 2
+    let best = ideal
+    let least = Number.POSITIVE_INFINITY
+    for (let x = from; x <= to; x += 1) {
+      const crossed = stretches.filter((stretch) => stretch.from < x && stretch.to > x).length
+      const throughHeader =
+        (x < column.right && x > column.left ? 1 : 0) + (x > next.left && x < next.right ? 1 : 0)
+      const cost = crossed * 10 + throughHeader * 3 + Math.abs(x - ideal) / 40
+      if (cost < least) {
+        least = cost
+        best = x
+      }
+    }
+    return best
+  })
+}
+
+/** Sorts a band's words into columns: whole blocks where they lie in one column, cut at the boundary where not. */
+export function cellsOf(band: Band, columns: readonly Column[], boundaries: readonly number[]): Block[][] {
+  const cells: Block[][] = columns.map(() => [])
+  const columnAt = (x: number): number => {
+    const index = boundaries.findIndex((boundary) => x < boundary)
+    return index < 0 ? columns.length - 1 : index
+  }
+  for (const block of band.blocks) {
+    if (block.cell || block.field) {
+      const { x, width } = block.cell && block.cell.width < 1000 ? block.cell : block.box
+      const from = columnAt(x + Math.min(4, width / 4))
+      const to = columnAt(x + width - Math.min(4, width / 4))
+      // A cell as wide as several columns is cut by its words; any other stands in the column of its middle.
+      if (from === to || block.field) {
+        cells[columnAt(block.field ? block.box.x + Math.min(block.box.width / 2, 20) : x + width / 2)]?.push(
+          block,
+        )
+        continue
+      }
+    }
+    const first = columnAt(block.box.x + 1)
+    const last = columnAt(rightOf(block.box) - 1)
+    if (first === last) {
+      cells[first]?.push(block)
+      continue
+    }
+    for (const part of cut(block, columnAt)) cells[part.column]?.push(part.block)
+  }
+  return cells
+}
+
+function cut(block: Block, columnAt: (x: number) => number): { column: number; block: Block }[] {
+  const parts = new Map<number, Word[][]>()
+  for (const line of block.lines) {
+    for (const segment of splitAtGaps(line, block.usual * 0.4)) {
+      for (const word of segment) {
+        const column = columnAt(word.box.x + word.box.width / 2)
+        const lines = parts.get(column) ?? []
+        const last = lines.at(-1)
+        if (last && line.includes(last[0] ?? word)) last.push(word)
+        else lines.push([word])
+        parts.set(column, lines)
+      }
+    }
+  }
+  return [...parts].flatMap(([column, lines]) => {
+    const made = blockOf(block, lines)
+    return made ? [{ column, block: made }] : []
+  })
+}

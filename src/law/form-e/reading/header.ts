@@ -1,0 +1,110 @@
+import { textOf } from '../../text/lines.ts'
+import type { Band } from './bands.ts'
+import { type Block, extent, rightOf } from './blocks.ts'
+import { LABEL, labelScores, type Matcher } from './matcher.ts'
+import { looksLikeValue } from './values.ts'
+
+/** A column as printed: where it stands and which definition it is for (null: none that we know). */
+export interface Column {
+  left: number
+  right: number
+  text: string
+  index: number | null
+  ruled: boolean
+}
+
+export interface Header {
+  columns: Column[]
+  /** How many bands it takes up. */
+  bands: number
+  score: number
+}
+
+const OVERLAP = 0.3
+
+/** The header of a table that begins with the band at `at`, if there is one. */
+export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
+  let best: Header | null = null
+  const first = bands[at]
+  if (!first) return null
+  for (let count = 1; count <= 6; count++) {
+    const zone = bands.slice(at, at + count)
+    const last = zone.at(-1)
+    if (zone.length < count || !last || last.page !== first.page) break
+    const before = zone.at(-2)
+    const usual = first.blocks[0]?.usual ?? 10
+    if (before && last.top - before.bottom > usual * 0.9) break
+    if (last.blocks.some((block) => block.field || looksLikeValue(textOf(block.words)))) break
+    const header = headerOf(zone, matcher)
+    if (header && (best === null || header.score > best.score + 0.01)) best = header
+  }
+  return best
+}
+
+function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
+  const clusters = clustersOf(zone.flatMap(({ blocks }) => blocks))
+  const scores = clusters.map(({ text }) => labelScores(matcher, text))
+  const columns: Column[] = clusters.map((cluster) => ({ ...cluster, index: null }))
+  const taken = new Set<number>()
+  let total = 0
+  let strong = 0
+  let matched = 0
+  for (;;) {
+    let best = { score: 0.45, column: -1, index: -1 }
+    scores.forEach((row, column) => {
+      if (columns[column]?.index !== null) return
+      row.forEach((score, index) => {
+        if (!taken.has(index) && score > best.score + 0.001) best = { score, column, index }
+      })
+    })
+    const column = columns[best.column]
+    if (!column) break
+    column.index = best.index
+    taken.add(best.index)
+    total += best.score
+    matched++
+    if (best.score >= LABEL) strong++
+  }
+  const unmatched = columns.filter(
+    ({ index, text }) => index === null && !/^(?:no\.?|#|number|£)?$/i.test(text),
+  ).length
+  const single = matcher.definitions.length === 1
+  if (strong < 1 || (matched < 2 && !single) || unmatched > matched) return null
+  if (single && clusters.length > 2) return null
+  return { columns, bands: zone.length, score: total - unmatched * 0.3 - (zone.length - 1) * 0.02 }
+}
+
+/** Stacks the words of a header that stand over one another; words over several columns go with each of them. */
+function clustersOf(blocks: readonly Block[]): Omit<Column, 'index'>[] {
+  const spanners = blocks.filter((block) => {
+    const under = blocks.filter(
+      (other) => other !== block && overlap(block, other) > OVERLAP && extent(other).y > extent(block).y,
+    )
+    return under.some((a) =>
+      under.some((b) => a !== b && overlap(a, b) <= 0 && Math.abs(a.box.y - b.box.y) < a.usual),
+    )
+  })
+  const leaves = blocks.filter((block) => !spanners.includes(block))
+  const clusters: Block[][] = []
+  for (const block of leaves) {
+    const cluster = clusters.find((members) => members.some((member) => overlap(member, block) > OVERLAP))
+    if (cluster) cluster.push(block)
+    else clusters.push([block])
+  }
+  return clusters
+    .map((members) => {
+      const left = Math.min(...members.map((block) => extent(block).x))
+      const right = Math.max(...members.map((block) => rightOf(extent(block))))
+      const over = spanners.filter((block) => block.box.x < right && rightOf(block.box) > left)
+      const stacked = [...over, ...members].sort((a, b) => a.box.y - b.box.y)
+      const text = stacked.map((block) => textOf(block.words)).join(' ')
+      return { left, right, text, ruled: members.some(({ cell }) => cell !== null) }
+    })
+    .sort((a, b) => a.left - b.left)
+}
+
+/** The share of the narrower block that stands over or under the other. */
+function overlap(a: Block, b: Block): number {
+  const both = Math.min(rightOf(extent(a)), rightOf(extent(b))) - Math.max(extent(a).x, extent(b).x)
+  return both / Math.max(Math.min(extent(a).width, extent(b).width), 1)
+}

@@ -1,0 +1,214 @@
+import type { Document } from '#protocol/document.ts'
+import type { Entry, ItemReading } from '#protocol/form-e.ts'
+import { textOf } from '../../text/lines.ts'
+import { parseNothing } from '../../text/small.ts'
+import type { FieldDefinition, ItemDefinition } from '../items.ts'
+import type { Area } from './areas.ts'
+import { bandsOf } from './bands.ts'
+import { type Block, blocksOf, rightOf, sameRow } from './blocks.ts'
+import { cardsIn } from './cards.ts'
+import { chosenOf, type Options, YES_NO } from './choices.ts'
+import { entryOf, evidenceOf } from './entries.ts'
+import { headingIn } from './heading.ts'
+import { type Matcher, matcherFor } from './matcher.ts'
+import { type Pair, pairsIn } from './pairs.ts'
+import { joinWrapped, withoutPrinted } from './paragraphs.ts'
+import type { RowBlocks } from './rows.ts'
+import type { Sheet } from './sheet.ts'
+import { tablesIn } from './tables.ts'
+import { type TotalDefinition, totalsIn } from './totals.ts'
+
+export interface Context {
+  document: Document
+  sheets: ReadonlyMap<number, Sheet>
+  /** The document has form fields: then nothing else is an answer. */
+  onlyFields: boolean
+}
+
+export interface ItemParts {
+  definition: ItemDefinition
+  /** Without the heading. */
+  blocks: Block[]
+  /** The end of the heading's own words, where an answer stands there. */
+  inline: Block | null
+  heading: Block | null
+}
+
+/** The blocks of an item's area, its heading set apart. */
+export function partsOf(area: Area): ItemParts {
+  const blocks = area.parts.flatMap(({ sheet, words }) => blocksOf(sheet, words))
+  const { heading, inline, rest } = headingIn(area, joinWrapped(blocks))
+  return { definition: area.definition, blocks: rest, inline, heading }
+}
+
+/** Takes the totals asked for out of the blocks. */
+export function takeTotals(
+  context: Context,
+  blocks: Block[],
+  definitions: readonly TotalDefinition[],
+): { entries: (Entry | null)[]; rest: Block[] } {
+  const bands = bandsOf(blocks)
+  const entries: (Entry | null)[] = definitions.map(() => null)
+  const used = new Set<Block>()
+  for (const { index, label, value } of totalsIn(bands, definitions)) {
+    const definition = definitions[index]
+    if (!definition) continue
+    for (const block of bands.find((band) => band.blocks.includes(label))?.blocks ?? []) used.add(block)
+    if (!value || (context.onlyFields && !value.field)) continue
+    for (const block of blocks) if (block === value) used.add(block)
+    entries[index] = entryOf(
+      context.document,
+      { key: definition.key, kind: 'money', label: definition.label },
+      [value],
+    )
+  }
+  return { entries, rest: blocks.filter((block) => !used.has(block)) }
+}
+
+/** Reads the rows of an item: as a table where it has a header, else as cards. */
+export function readRows(
+  context: Context,
+  blocks: readonly Block[],
+  columns: readonly FieldDefinition[],
+): { rows: Record<string, Entry>[]; rest: Block[] } {
+  const matcher = matcherFor(columns)
+  const table = tablesIn(blocks, matcher, context.sheets)
+  const found: { rows: RowBlocks[]; rest: Block[] } = table
+    ? { rows: table.rows, rest: blocks.filter((block) => !table.used.has(block)) }
+    : rowsOfCards(context, blocks, matcher)
+  const rows = found.rows
+    .map((row) => rowEntries(context, row, columns))
+    .filter((row) => Object.keys(row).length > 0)
+  return { rows, rest: found.rest }
+}
+
+function rowsOfCards(
+  context: Context,
+  blocks: readonly Block[],
+  matcher: Matcher,
+): { rows: RowBlocks[]; rest: Block[] } {
+  const { rows, loose } = cardsIn(blocks, matcher, context.onlyFields)
+  return { rows, rest: loose }
+}
+
+function rowEntries(
+  context: Context,
+  row: RowBlocks,
+  columns: readonly FieldDefinition[],
+): Record<string, Entry> {
+  const entries: Record<string, Entry> = {}
+  for (const [index, blocks] of row) {
+    const definition = columns[index]
+    if (!definition) continue
+    const entry = readEntry(context, definition, blocks)
+    if (entry) entries[definition.key] = entry
+  }
+  return entries
+}
+
+/** Reads one entry from the blocks that answer its label. */
+export function readEntry(
+  context: Context,
+  definition: FieldDefinition,
+  blocks: readonly Block[],
+): Entry | null {
+  if (definition.kind === 'yes-no' || definition.kind === 'choice')
+    return readChoice(context, definition, blocks)
+  const answers = (context.onlyFields ? blocks.filter(({ field }) => field) : [...blocks]).filter(
+    ({ words }) => !/^[£€$\s]*$/.test(textOf(words)),
+  )
+  if (answers.length === 0) return null
+  return entryOf(context.document, definition, answers)
+}
+
+const optionsOf = ({ kind, choices }: FieldDefinition): Options =>
+  kind === 'yes-no' ? YES_NO : (choices ?? []).map((choice) => choice.split('-'))
+
+function readChoice(context: Context, definition: FieldDefinition, blocks: readonly Block[]): Entry | null {
+  const first = blocks[0]
+  const sheet = first ? context.sheets.get(first.page) : undefined
+  if (!first || !sheet) return null
+  const words = blocks.filter(({ page }) => page === first.page).flatMap((block) => block.words)
+  const chosen = chosenOf(words, optionsOf(definition), sheet.rulings)
+  if (chosen) {
+    const value =
+      definition.kind === 'yes-no' ? chosen.option === 0 : (definition.choices?.[chosen.option] ?? null)
+    return entryOf(context.document, definition, [{ page: first.page, words: chosen.words }], value)
+  }
+  const written = blocks.filter(({ field }) => field || !context.onlyFields)
+  const printedOnly = blocks.some((block) => /[☐☒]|\byes\b.*\bno\b/i.test(textOf(block.words)))
+  return printedOnly ? null : entryOf(context.document, definition, written)
+}
+
+/** Reads the single answers of an item. */
+export function readFields(
+  context: Context,
+  parts: Pick<ItemParts, 'heading' | 'inline'>,
+  blocks: readonly Block[],
+  fields: readonly FieldDefinition[],
+): { fields: Record<string, Entry>; rest: Block[] } {
+  const { pairs, loose } = pairsIn(blocks, matcherFor(fields), context.onlyFields)
+  const entries: Record<string, Entry> = {}
+  const only = fields.length === 1 ? fields[0] : undefined
+  if (only) {
+    const unknown = pairs
+      .filter(({ index }) => index === null)
+      .flatMap(({ label, values }) => (context.onlyFields ? values : [label, ...values]))
+    const own = pairs.filter(({ index }) => index === 0).flatMap(({ values }) => values)
+    const answers = [...(parts.inline ? [parts.inline] : []), ...own, ...loose, ...unknown]
+    const entry = readEntry(context, only, inOrder(answers))
+    return entry ? { fields: { [only.key]: entry }, rest: [] } : { fields: {}, rest: answers }
+  }
+  for (const pair of bestOf(pairs)) {
+    const definition = pair.index === null ? undefined : fields[pair.index]
+    const entry = definition ? readEntry(context, definition, pair.values) : null
+    if (definition && entry) entries[definition.key] = entry
+  }
+  const rest = [...(parts.inline ? [parts.inline] : []), ...loose]
+  const first = fields.find(
+    ({ key }) =>
+      entries[key] === undefined && !pairs.some(({ index }) => index !== null && fields[index]?.key === key),
+  )
+  if (first && rest.length > 0 && Object.keys(entries).length === 0) {
+    const entry = readEntry(context, first, inOrder(rest))
+    if (entry) entries[first.key] = entry
+    return { fields: entries, rest: [] }
+  }
+  return { fields: entries, rest }
+}
+
+const inOrder = (blocks: readonly Block[]): Block[] =>
+  [...blocks].sort(
+    (a, b) => a.page - b.page || (sameRow(a, b) ? rightOf(a.box) - rightOf(b.box) : a.box.y - b.box.y),
+  )
+
+/** For each definition the pair that fits best; among equals the first that is answered. */
+function bestOf(pairs: readonly Pair[]): Pair[] {
+  const best = new Map<number, Pair>()
+  for (const pair of pairs) {
+    if (pair.index === null) continue
+    const before = best.get(pair.index)
+    const better =
+      !before ||
+      (before.values.length === 0 && pair.values.length > 0) ||
+      (pair.values.length > 0 && pair.score > before.score + 0.1)
+    if (better) best.set(pair.index, pair)
+  }
+  return [...best.values()]
+}
+
+/** "None", "not applicable" among what is written. */
+export function declaredIn(
+  context: Context,
+  blocks: readonly Block[],
+): Pick<ItemReading, 'state' | 'declared'> | null {
+  for (const block of blocks) {
+    if (context.onlyFields && !block.field) continue
+    const written = withoutPrinted(block) ?? block
+    const state = parseNothing(textOf(written.words))
+    if (!state) continue
+    const [declared] = evidenceOf(context.document, [written])
+    if (declared) return { state, declared }
+  }
+  return null
+}

@@ -1,0 +1,98 @@
+import type { Word } from '#protocol/document.ts'
+import { labelTokens, similarity } from '../../text/labels.ts'
+import { textOf } from '../../text/lines.ts'
+import type { FieldDefinition } from '../items.ts'
+import { meaningOf } from './entries.ts'
+
+/** The wordings under which each definition may be printed, ready to compare. */
+export interface Matcher {
+  definitions: readonly FieldDefinition[]
+  wordings: readonly (readonly (readonly string[])[])[]
+}
+
+export interface LabelMatch {
+  /** Index of the definition. */
+  index: number
+  score: number
+  /** How many words from the start make up the label; what follows is the answer. */
+  words: number
+}
+
+const cache = new WeakMap<readonly FieldDefinition[], Matcher>()
+
+export function matcherFor(definitions: readonly FieldDefinition[]): Matcher {
+  const known = cache.get(definitions)
+  if (known) return known
+  const matcher: Matcher = {
+    definitions,
+    wordings: definitions.map(({ label, aliases }) => [label, ...(aliases ?? [])].map(labelTokens)),
+  }
+  cache.set(definitions, matcher)
+  return matcher
+}
+
+/** Printed remarks in a label that say nothing about what it asks: "(if any)", "£", a row's letter. */
+const plain = (text: string): string =>
+  text.replace(/\([^)]*\)/g, ' ').replace(/^\(?[a-hivx]{1,3}[).]\s+/i, ' ')
+
+/** How well a whole text serves as the label of each definition. */
+export function labelScores(matcher: Matcher, text: string): number[] {
+  const trimmed = plain(text)
+  const written = labelTokens(/[a-z]/i.test(trimmed) ? trimmed : text)
+  return matcher.wordings.map((wordings) => Math.max(...wordings.map((wording) => scoreOf(written, wording))))
+}
+
+function scoreOf(written: readonly string[], wording: readonly string[]): number {
+  if (written.length > 30) return 0
+  const found = similarity(written, wording)
+  const long = found.recall >= 0.99 && wording.length > 1 ? 0.6 + 0.4 * found.precision : 0
+  return Math.max(found.score, long)
+}
+
+export const LABEL = 0.75
+
+/**
+ * Whether the words begin with a label: the whole of them, or as far as a colon, a question mark or a line's end;
+ * or, where nothing parts them, an exact label before an answer of the right kind.
+ */
+export function findLabel(
+  matcher: Matcher,
+  words: readonly Word[],
+  lineEnds: ReadonlySet<number>,
+): LabelMatch | null {
+  let best: LabelMatch | null = null
+  const longest = Math.min(words.length, 32)
+  for (let count = 1; count <= longest; count++) {
+    const last = words[count - 1]?.text ?? ''
+    const strong = count === words.length || /[:?]$/.test(last) || lineEnds.has(count)
+    if (!strong && count > 12) continue
+    const scores = labelScores(matcher, textOf(words.slice(0, count)))
+    scores.forEach((score, index) => {
+      if (score < LABEL) return
+      if (!strong && !weakLabelHolds(matcher, index, score, words, count)) return
+      const better = best === null || score > best.score + 0.001 || (score >= best.score - 0.001 && strong)
+      if (better) best = { index, score, words: count }
+    })
+  }
+  return best
+}
+
+function weakLabelHolds(
+  matcher: Matcher,
+  index: number,
+  score: number,
+  words: readonly Word[],
+  count: number,
+): boolean {
+  const definition = matcher.definitions[index]
+  if (!definition || score < 0.99) return false
+  const rest = textOf(words.slice(count))
+  if (definition.kind === 'text' || definition.kind === 'choice') return false
+  return (
+    meaningOf(
+      definition.kind,
+      rest,
+      words.some(({ from }) => from === 'ocr'),
+    ).value !== null
+  )
+}

@@ -1,0 +1,69 @@
+import type { Document, FormField, Page, Word } from '#protocol/document.ts'
+import type { Box } from '#protocol/evidence.ts'
+import { cellAt, type Rulings, rulingsOf } from '../../text/grid.ts'
+import { groupLines, type Line, middle, runningLines, usualHeight } from '../../text/lines.ts'
+
+/** A page made ready: its lines without running heads and feet, its rules, and the form field of each word. */
+export interface Sheet {
+  page: Page
+  lines: readonly Line[]
+  /** Running heads and feet, kept apart. */
+  running: readonly Line[]
+  rulings: Rulings
+  usual: number
+  fieldOf: ReadonlyMap<Word, FormField>
+  cellOf: (word: Word) => Box | null
+}
+
+/** All pages of a document, made ready for reading. Pure; about a millisecond a page. */
+export function sheetsOf(document: Document): Sheet[] {
+  const usuals = document.pages.map((page) => usualHeight(page.words))
+  const lines = document.pages.map((page, index) => groupLines(page.words, usuals[index]))
+  const running = runningLines(document.pages, lines)
+  return document.pages.map((page, index) => {
+    const own = lines[index] ?? []
+    const rulings = rulingsOf(page)
+    const cells = new Map<Word, Box | null>()
+    return {
+      page,
+      lines: own.filter((line) => !running.has(line)),
+      running: own.filter((line) => running.has(line)),
+      rulings,
+      usual: usuals[index] ?? 10,
+      fieldOf: fieldsOfWords(document, page),
+      cellOf: (word) => {
+        const known = cells.get(word)
+        if (known !== undefined) return known
+        const cell = cellAt(rulings, word.box.x + word.box.width / 2, middle(word))
+        cells.set(word, cell)
+        return cell
+      },
+    }
+  })
+}
+
+function fieldsOfWords(document: Document, page: Page): Map<Word, FormField> {
+  const fields = document.fields.filter((field) => field.page === page.number)
+  const found = new Map<Word, FormField>()
+  for (const word of page.words) {
+    if (word.from !== 'field') continue
+    const x = word.box.x + word.box.width / 2
+    const y = middle(word)
+    const field = fields.find(
+      ({ box }) =>
+        x >= box.x - 2 && x <= box.x + box.width + 2 && y >= box.y - 2 && y <= box.y + box.height + 2,
+    )
+    if (field) found.set(word, field)
+  }
+  return found
+}
+
+export const TICKED = /^[[(]?\s?(?:☒|☑|✓|✔|✗|✘|⊠|[xX×])\s?[\])]?$/
+export const UNTICKED = /^(?:☐|□|▢|◻|○|\[\s?\]|\(\s?\)|\[_\]|O)$/
+const BOXED = /^(?:☒|☑|☐|□|▢|◻|⊠|✓|✔|✗|✘|\[[xX×✓ _]?\]|\([xX×✓]\))$/
+
+/** A tick box, ticked or not, as a word of its own. */
+export const isTickWord = (text: string): boolean => BOXED.test(text)
+
+/** Dots, underscores and dashes that lead the eye to an answer, or the line to write on. */
+export const isLeader = (text: string): boolean => /^[._…·\-–—:|]{2,}$|^[…_]+$/.test(text)

@@ -1,0 +1,96 @@
+import { textOf } from '../../text/lines.ts'
+import { type Band, bandsOf } from './bands.ts'
+import type { Block } from './blocks.ts'
+import { boundariesOf } from './columns.ts'
+import { type Column, type Header, headerAt } from './header.ts'
+import { LABEL, labelScores, type Matcher } from './matcher.ts'
+import { isPrinted } from './printed.ts'
+import { type RowBlocks, rowsOf } from './rows.ts'
+import type { Sheet } from './sheet.ts'
+
+interface Table {
+  header: Header
+  body: Band[]
+}
+
+export interface Tables {
+  rows: RowBlocks[]
+  /** Everything that the tables hold, headers too. */
+  used: Set<Block>
+}
+
+/** Reads the rows of an item that is printed as a table. Null where no header is to be found. */
+export function tablesIn(
+  blocks: readonly Block[],
+  matcher: Matcher,
+  sheets: ReadonlyMap<number, Sheet>,
+): Tables | null {
+  const bands = bandsOf(blocks)
+  const tables: Table[] = []
+  for (let at = 0; at < bands.length; at++) {
+    const header = headerAt(bands, at, matcher)
+    const next = header ? bands[at + header.bands] : undefined
+    if (header && (!next || !isLabels(next, matcher) || headerAt(bands, at + header.bands, matcher))) {
+      const before = tables.at(-1)
+      const again = before && sameHeader(before.header, header) && samePlace(before.header, header)
+      if (!again) tables.push({ header, body: [] })
+      at += header.bands - 1
+      continue
+    }
+    const band = bands[at]
+    if (band && tables.length > 0 && !isRemark(band)) tables.at(-1)?.body.push(band)
+  }
+  if (tables.length === 0) return null
+  const used = new Set<Block>()
+  for (const { blocks: own } of bands.slice(
+    bands.findIndex((_, at) => headerAt(bands, at, matcher) !== null),
+  )) {
+    for (const block of own) used.add(block)
+  }
+  return { rows: merged(tables, matcher, sheets), used }
+}
+
+/** A row that is itself labels: then what stands above it is no table's header but a card's first line. */
+function isLabels({ blocks }: Band, matcher: Matcher): boolean {
+  return blocks.some(
+    (block) => !block.field && Math.max(...labelScores(matcher, textOf(block.words))) >= Math.max(LABEL, 0.9),
+  )
+}
+
+function isRemark(band: Band): boolean {
+  const only = band.blocks.length === 1 ? band.blocks[0] : undefined
+  return only !== undefined && !only.field && isPrinted(textOf(only.words))
+}
+
+const known = ({ columns }: Header): string => columns.map(({ index }) => index ?? '-').join(' ')
+const sameHeader = (a: Header, b: Header): boolean => known(a) === known(b)
+const samePlace = (a: Header, b: Header): boolean =>
+  a.columns.every((column, at) => Math.abs(column.left - (b.columns[at]?.left ?? -99)) < 12)
+
+function merged(tables: readonly Table[], matcher: Matcher, sheets: ReadonlyMap<number, Sheet>): RowBlocks[] {
+  let rows: RowBlocks[] = []
+  let last: { rows: RowBlocks[]; keys: Set<number> } | null = null
+  for (const { header, body } of tables) {
+    const columns: readonly Column[] = header.columns
+    const own = rowsOf(body, columns, boundariesOf(columns, body), matcher.definitions, sheets).filter(
+      isWritten,
+    )
+    const keys = new Set(columns.map(({ index }) => index).filter((index) => index !== null))
+    // A wide table printed as two, one under the other, or a card set in several rows of cells.
+    if (last && last.rows.length === own.length && [...keys].every((key) => !last?.keys.has(key))) {
+      last.rows.forEach((row, at) => {
+        for (const [index, blocks] of own[at] ?? []) row.set(index, blocks)
+      })
+      for (const key of keys) last.keys.add(key)
+    } else {
+      rows = [...rows, ...own]
+      last = { rows: own, keys }
+    }
+  }
+  return rows
+}
+
+/** A row in which something is written: not only its printed number or a lonely £. */
+function isWritten(row: RowBlocks): boolean {
+  return [...row.values()].flat().some((block) => /[\p{L}\p{N}☒☑✓✔]/u.test(textOf(block.words)))
+}

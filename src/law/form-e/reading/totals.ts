@@ -1,0 +1,150 @@
+import { labelTokens, similarity } from '../../text/labels.ts'
+import { textOf } from '../../text/lines.ts'
+import { parseMoney } from '../../text/money.ts'
+import type { ItemDefinition } from '../items.ts'
+import type { Band } from './bands.ts'
+import { type Block, bottomOf, extent, rightOf } from './blocks.ts'
+import { cutAfter } from './paragraphs.ts'
+
+export type TotalDefinition = NonNullable<ItemDefinition['totals']>[number]
+
+export interface FoundTotal {
+  /** Index into the definitions asked for. */
+  index: number
+  label: Block
+  value: Block | null
+}
+
+interface Scored {
+  index: number
+  score: number
+  band: Band
+  at: number
+}
+
+/** Finds the printed totals by their letter ("TOTAL C1", a box "C1" beside a figure) and by their words. */
+export function totalsIn(bands: readonly Band[], definitions: readonly TotalDefinition[]): FoundTotal[] {
+  const wordings = definitions.map(({ label, aliases }) => [label, ...(aliases ?? [])].map(labelTokens))
+  const scored: Scored[] = []
+  for (const band of bands) {
+    const row = textOf(
+      band.blocks.filter((block) => !block.field && !isFigure(block)).flatMap(({ words }) => words),
+    )
+    if (row === '' || row.length > 320) continue
+    band.blocks.forEach((block, at) => {
+      if (block.field || isFigure(block)) return
+      const text = textOf(block.words)
+      definitions.forEach((definition, index) => {
+        const score = Math.max(scoreOf(text, row, definition, wordings[index] ?? []), at === 0 ? 0 : 0)
+        if (score > 0) scored.push({ index, score, band, at })
+      })
+    })
+  }
+  scored.sort((a, b) => b.score - a.score)
+  const found: FoundTotal[] = []
+  const taken = new Set<Band>()
+  for (const { index, band, at } of scored) {
+    if (taken.has(band) || found.some((total) => total.index === index)) continue
+    const label = band.blocks[at]
+    if (!label) continue
+    taken.add(band)
+    found.push({ index, label, value: valueFor(label, band, bands) })
+  }
+  return found
+}
+
+const isFigure = (block: Block): boolean => {
+  const text = textOf(block.words)
+  return parseMoney(text) !== null || /^[£€$]$/.test(text)
+}
+
+const LETTER = /\b([A-L][1-6]?)\b/g
+
+function scoreOf(
+  text: string,
+  row: string,
+  definition: TotalDefinition,
+  wordings: readonly (readonly string[])[],
+): number {
+  const mended = text.replace(/\b([CD])\s?[lI|](?![a-z])/g, '$11').replace(/\b([CD])\s([1-6])\b/g, '$1$2')
+  const isTotal = /total|add together|\bsum of\b/i.test(row)
+  const coded = /^[A-L][1-6]?$/.test(definition.letter)
+  const likeness = Math.max(
+    ...wordings.map((wording) => similarity(labelTokens(stripped(text)), wording).score),
+  )
+  if (coded) {
+    const letters = [...mended.matchAll(LETTER)]
+      .filter(
+        ({ index, 0: letter }) =>
+          !/^[AI]$/.test(letter) ||
+          /^\s*(?:$|[=:(£)\]]|\d)/.test(mended.slice((index ?? 0) + letter.length)) ||
+          /total\s*$/i.test(mended.slice(0, index)),
+      )
+      .map((match) => match[1] ?? '')
+    if (letters.length === 1 && letters[0] === definition.letter) {
+      if (mended.trim() === definition.letter) return isTotal ? 2 : 0.9
+      if (isTotal) return 1.8 + likeness * 0.2
+    }
+    if (letters.length > 1 && isTotal) {
+      const named =
+        /\btotal\W{0,3}\(?([A-L][1-6]?)\b\W*$/i.exec(mended)?.[1] ??
+        /^\W*total\s+\(?([A-L][1-6]?)\b/i.exec(mended)?.[1]
+      if (named === definition.letter) return 1.9
+      if (named === undefined && likeness >= 0.6) return 1.2 + likeness * 0.2
+    }
+    if (letters.length > 0 && !letters.includes(definition.letter)) return 0
+    return isTotal && likeness >= 0.6
+      ? likeness
+      : isTotal && /^\W*(?:grand )?total\b[\s:£()]*$/i.test(text)
+        ? 0.3
+        : 0
+  }
+  if (likeness >= 0.7) return isTotal ? likeness : 0
+  return /^\W*(?:sub-?\s?)?total\b[\s:£()]*$/i.test(text) ? 0.3 : 0
+}
+
+const stripped = (text: string): string =>
+  text.replace(/[:=]?\s*(?:total)?\s*\(?\b[A-L][1-6]?\)?\s*[:=]?\s*£?\s*$/i, '')
+
+function valueFor(label: Block, band: Band, bands: readonly Band[]): Block | null {
+  const inline = trailingAmount(label)
+  if (inline) return inline
+  const beside = band.blocks.filter((block) => block.box.x > label.box.x && holdsFigure(block))
+  const last = beside.at(-1)
+  if (last) return last
+  const usual = label.usual
+  const below = bands
+    .filter(
+      ({ page, top }) =>
+        page === label.page && top >= band.bottom - usual * 0.5 && top < bottomOf(label.box) + usual * 2.5,
+    )
+    .flatMap(({ blocks }) => blocks)
+    .find(
+      (block) =>
+        holdsFigure(block) &&
+        extent(block).x < rightOf(label.box) + usual * 2 &&
+        rightOf(block.box) > label.box.x - usual,
+    )
+  return below ?? null
+}
+
+function holdsFigure(block: Block): boolean {
+  const text = textOf(block.words)
+  return (
+    parseMoney(text, { ocr: block.words.some(({ from }) => from === 'ocr') }) !== null ||
+    (block.field && /\S/.test(text)) ||
+    trailingAmount(block) !== null
+  )
+}
+
+/** "TOTAL A £250,000": the figure in the words' own block. */
+function trailingAmount(block: Block): Block | null {
+  for (let count = Math.max(block.words.length - 3, 1); count < block.words.length; count++) {
+    const [, tail] = cutAfter(block, count)
+    if (!tail) continue
+    const text = textOf(tail.words)
+    if (!/[£€$]|\d[.,]\d{2,3}\b|^-?\d{3,}$|^nil\b/i.test(text)) continue
+    if (parseMoney(text, { ocr: tail.words.some(({ from }) => from === 'ocr') }) !== null) return tail
+  }
+  return null
+}
