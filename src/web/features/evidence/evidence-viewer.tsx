@@ -80,6 +80,7 @@ function SourceViewer({ sources, source, spotlight, onMove, onSourceChange }: So
         wordsOnly={wordsOnly}
         onWordsOnlyChange={setWordsOnly}
       />
+      {spotlight && <QuoteBar spotlight={spotlight} onMove={onMove} />}
       <section
         ref={scroller}
         className={classes.scroller}
@@ -104,7 +105,6 @@ function SourceViewer({ sources, source, spotlight, onMove, onSourceChange }: So
           ))}
         </div>
       </section>
-      {spotlight && <QuoteBar spotlight={spotlight} onMove={onMove} />}
     </div>
   )
 }

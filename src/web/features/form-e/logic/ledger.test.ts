@@ -25,7 +25,7 @@ test('every line stands below the sum that it belongs to, with its sign', () => 
   const lines = ledgerOf(computed('A', 'share', [equity], '50%'))
   expect(lines.map(({ depth, sign, figure }) => `${depth}${sign}${figure.id}`)).toEqual([
     '0A',
-    '1×equity',
+    '1equity',
     '2+value',
     '2−mortgage',
     '2−costs',

@@ -5,7 +5,7 @@ export interface LedgerLine {
   path: string
   depth: number
   /** What is done with this line in the sum above it. */
-  sign: '' | '+' | '−' | '×'
+  sign: '' | '+' | '−'
   figure: Figure
   /** How a computed line comes about, in words. */
   working: string | null
@@ -31,7 +31,7 @@ function workingOf(figure: Figure): string | null {
 function signOf(operator: 'sum' | 'difference' | 'share' | 'annualise', index: number): LedgerLine['sign'] {
   if (operator === 'sum') return '+'
   if (operator === 'difference') return index === 0 ? '+' : '−'
-  return '×'
+  return ''
 }
 
 /** A figure's derivation as the lines of a ledger, from the total down to what was read on the page. */

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import type { Finding } from '#protocol/finding.ts'
 import type { Voice } from '../logic/findings.ts'
 import { formatMoney } from '../logic/money.ts'
@@ -19,8 +19,17 @@ interface FindingRowProps {
 export const FindingRow = memo(function FindingRow({ finding, voice, opened, onToggle }: FindingRowProps) {
   const detailId = useId()
   const page = finding.evidence[0]?.place.page
+  const row = useRef<HTMLLIElement>(null)
+  const openedAtFirst = useRef(opened)
+  // Whoever came by a link, or from the summary, lands on the finding, with the keyboard too.
+  useEffect(() => {
+    if (!openedAtFirst.current) return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body)
+      row.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
   return (
-    <li className={classes.row} data-opened={opened || undefined} data-finding={finding.id}>
+    <li ref={row} className={classes.row} data-opened={opened || undefined} data-finding={finding.id}>
       <h3 className={classes.rowTitle}>
         <button
           type="button"

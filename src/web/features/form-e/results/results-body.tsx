@@ -15,12 +15,14 @@ import { ResultsHeader } from './results-header.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { useFindingShown } from './use-finding-shown.ts'
 import { useResultView, type View } from './use-result-view.ts'
+import { useViewChange } from './use-view-change.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 export function ResultsBody({ beside }: { beside: boolean }) {
   const { analysisId, result, form } = useResult()
   const { view, finding, go } = useResultView()
   const { spotlight, move } = useEvidence()
+  const viewArea = useViewChange(view, finding)
   useFindingShown(form, finding)
 
   const sources = useMemo<ViewerSource[]>(
@@ -45,19 +47,19 @@ export function ResultsBody({ beside }: { beside: boolean }) {
 
   return (
     <div className={classes.screen}>
-      <ResultsHeader />
-      <div className={classes.columns}>
-        <div className={classes.text}>
-          <ViewTabs />
-          <div className={classes.view}>{views[view]()}</div>
-          <ResultsFoot />
+      <div className={classes.text}>
+        <ResultsHeader />
+        <ViewTabs />
+        <div ref={viewArea} className={classes.view} tabIndex={-1}>
+          {views[view]()}
         </div>
-        {beside && (
-          <section className={classes.pages} aria-label="The document">
-            <EvidenceViewer sources={sources} spotlight={spotlight} onMove={move} />
-          </section>
-        )}
+        <ResultsFoot />
       </div>
+      {beside && (
+        <section className={classes.pages} aria-label="The document">
+          <EvidenceViewer sources={sources} spotlight={spotlight} onMove={move} />
+        </section>
+      )}
       {!beside && <EvidenceSheet sources={sources} />}
     </div>
   )

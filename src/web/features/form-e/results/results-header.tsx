@@ -18,21 +18,16 @@ export function ResultsHeader() {
   const title = formTitle(form, nameOf(form.source))
   return (
     <header className={classes.header}>
-      <Link to="/app/form-e-analyzer" className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden="true" /> All analyses
-      </Link>
-      <div className={classes.headline}>
-        <div className={classes.headWords}>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.meta}>
-            {form.party && `The ${form.party} · `}
-            <span>{nameOf(form.source)}</span> · analysed {formatMoment(result.finishedAt)}
-          </p>
-        </div>
-        <Group gap="xs" className={classes.actions ?? ''}>
+      <div className={classes.topRow}>
+        <Link to="/app/form-e-analyzer" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden="true" /> All analyses
+        </Link>
+        <Group gap="xs" wrap="nowrap">
           <Menu position="bottom-end">
             <Menu.Target>
-              <Button leftSection={<IconDownload size={18} aria-hidden="true" />}>Export</Button>
+              <Button size="sm" leftSection={<IconDownload size={18} aria-hidden="true" />}>
+                Export
+              </Button>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item
@@ -54,6 +49,7 @@ export function ResultsHeader() {
             </Menu.Dropdown>
           </Menu>
           <Button
+            size="sm"
             variant="default"
             leftSection={<IconTrash size={18} aria-hidden="true" />}
             onClick={() => setDeleting(true)}
@@ -61,6 +57,13 @@ export function ResultsHeader() {
             Delete
           </Button>
         </Group>
+      </div>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.meta}>
+          {form.party && `The ${form.party} · `}
+          {form.person && `${nameOf(form.source)} · `}analysed {formatMoment(result.finishedAt)}
+        </p>
       </div>
       {result.forms.length > 1 && (
         <SegmentedControl
