@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <LiveRegion />
         </MantineProvider>
-        <ScrollRestoration getKey={(location) => location.key} />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

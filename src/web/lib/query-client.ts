@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { logError } from './log.ts'
 
 const MINUTE = 60_000
 
@@ -21,8 +22,11 @@ export function shouldRetry(failures: number, error: unknown, retries = RETRIES)
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(),
-    mutationCache: new MutationCache(),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (typeof query.meta?.logAs === 'string') logError(query.meta.logAs, error)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,

@@ -1,6 +1,6 @@
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { signOut } from '#web/lib/session/sign-out.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -11,6 +11,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 /** The browser's own popover: it closes on Escape and on a click elsewhere, and costs the first load nothing. */
 export function AvatarMenu() {
   const { user } = useSession()
+  const navigate = useNavigate()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   if (!user) return null
@@ -44,7 +45,7 @@ export function AvatarMenu() {
             </button>
           </li>
           <li>
-            <button type="button" className={classes.item} onClick={() => void signOut()}>
+            <button type="button" className={classes.item} onClick={() => void signOut(() => navigate('/'))}>
               <IconLogout {...icon} />
               Sign Out
             </button>

@@ -1,6 +1,6 @@
 import { useSession } from '#web/lib/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ColorModeToggle } from '#web/ui/color-mode-toggle.tsx'
+import { ColorModeChoice } from '#web/ui/color-mode-choice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import classes from './profile.module.css'
@@ -24,7 +24,7 @@ export function Profile() {
             </dl>
           </div>
         </SectionCard>
-        <SectionCard title="Appearance" aside={<ColorModeToggle />}>
+        <SectionCard title="Appearance" aside={<ColorModeChoice />}>
           <p className={classes.hint}>Light or dark. Your choice is kept in this browser.</p>
         </SectionCard>
       </div>

@@ -15,17 +15,17 @@ export function SignInPanel() {
     <div className={classes.area}>
       <div className={classes.panel}>
         <h1 className={classes.title}>Welcome to {site.brand}</h1>
-        <p className={classes.lead}>Sign in, or start an account. It takes one click.</p>
+        <p className={classes.lead}>Sign in, or start an account.</p>
         <div className={classes.buttons}>
           <Button
-            size="lg"
+            size="md"
             leftSection={<IconBrandGoogle size={20} aria-hidden="true" />}
             onClick={signInWithGoogle}
           >
             Continue with Google
           </Button>
           <Button
-            size="lg"
+            size="md"
             variant="default"
             leftSection={<IconBrandFacebook size={20} aria-hidden="true" />}
             onClick={() => toast.info('Facebook login coming soon')}

@@ -34,7 +34,7 @@ export function useSignIn() {
     if (!signedIn) return
     let gone = false
     void queryClient
-      .fetchQuery({ ...userInfoQuery, staleTime: 0 })
+      .fetchQuery({ ...userInfoQuery, staleTime: 0, retry: false })
       .catch(() => toast.error('Failed to fetch user info'))
       .then(() => {
         if (!gone) navigate(target, { replace: true })

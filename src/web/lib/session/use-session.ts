@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#protocol/auth.ts'
 import { isActivated } from './activated.ts'
+import { knownStatus } from './known-status.ts'
 import { authStatusQuery, refreshSession, userInfoQuery } from './queries.ts'
 
 export interface Session {
@@ -11,25 +12,24 @@ export interface Session {
   user: Pick<User, 'id' | 'name' | 'email' | 'picture'> | null
   /** The whole profile, once it has been loaded. */
   profile: User | undefined
-  /** Sign-in is the labelled development provider, not Google. */
-  development: boolean
+  /** Forgets what is known and asks the server again. */
   refresh: () => Promise<void>
 }
 
 /** Who is using this browser, kept up to date by polling. */
 export function useSession(): Session {
-  const status = useQuery(authStatusQuery)
-  const isAuthenticated = status.data?.authenticated === true && status.data.user !== null
+  const asked = useQuery(authStatusQuery)
+  const status = knownStatus(asked.data, asked.error)
+  const isAuthenticated = status?.authenticated === true && status.user !== null
   const info = useQuery({ ...userInfoQuery, enabled: isAuthenticated })
   const profile = isAuthenticated ? info.data : undefined
-  const activated = isAuthenticated && status.data !== undefined && isActivated(status.data, profile)
+  const activated = isAuthenticated && isActivated(status, profile)
   return {
-    pending: status.isPending || (isAuthenticated && !activated && info.isPending),
+    pending: asked.isPending || (isAuthenticated && !activated && info.isPending),
     isAuthenticated,
     activated,
-    user: isAuthenticated ? (profile ?? status.data?.user ?? null) : null,
+    user: isAuthenticated ? (profile ?? status.user) : null,
     profile,
-    development: status.data?.development === true,
     refresh: refreshSession,
   }
 }
