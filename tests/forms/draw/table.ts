@@ -57,7 +57,8 @@ export function table(pen: Pen, options: TableOptions): void {
     let at = x
     headers.forEach((text, i) => {
       const width = widths[i] ?? 0
-      pen.lines(text, at + 3, pen.y + pad, width - 6, { size: headSize, font: pen.fonts.bold })
+      const align = borders === 'none' ? (options.aligns?.[i] ?? 'left') : 'left'
+      pen.lines(text, at + 3, pen.y + pad, width - 6, { size: headSize, font: pen.fonts.bold, align })
       at += width
     })
     pen.y += height

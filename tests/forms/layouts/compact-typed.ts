@@ -4,60 +4,10 @@ import { table } from '../draw/table.ts'
 import { wrap } from '../draw/wrap.ts'
 import { anyNotation } from '../notation.ts'
 import type { View } from '../view.ts'
+import { compactWords as words } from './compact-words.ts'
 import type { Layout } from './layout.ts'
-import { wording } from './wording.ts'
 
 const SIZE = 10
-const words = wording({
-  'head/court': 'In the Family Court sitting at',
-  'head/party': 'Statement made by the',
-  '1.6': 'Dates of application, conditional order, final order',
-  '2.3': 'Bank, building society and National Savings accounts (last 12 months)',
-  '2.3/bank': 'Bank',
-  '2.3/type': 'Type',
-  '2.3/accountNumber': 'Number',
-  '2.3/otherHolder': 'Joint with',
-  '2.3/balance': 'Balance',
-  '2.3/interest': 'My interest',
-  '2.4/name': 'Investment',
-  '2.4/type': 'Type',
-  '2.4/size': 'Holding',
-  '2.4/otherHolder': 'Joint with',
-  '2.4/value': 'Current value',
-  '2.4/interest': 'My interest',
-  '2.5': 'Life and endowment policies',
-  '2.6': 'Money owed to me',
-  '2.6/debtor': 'Debt and debtor',
-  '2.6/due': 'Due',
-  '2.6/balance': 'Balance',
-  '2.6/interest': 'My interest',
-  '2.7': 'Cash over £500',
-  '2.7/interest': 'My interest',
-  '2.8/value': 'Sale value',
-  '2.9/creditor': 'Creditor',
-  '2.9/type': 'Type',
-  '2.9/otherDebtor': 'Joint with',
-  '2.9/dated': 'Since',
-  '2.9/balance': 'Balance',
-  '2.9/share': 'My share',
-  '2.10/tax': 'Tax on disposal',
-  '2.14/description': 'Asset',
-  '2.14/value': 'My interest (net)',
-  '2.17/nature': 'Nature',
-  '2.17/source': 'Source',
-  '2.17/grossLastYear': 'Gross last year',
-  '2.17/netLastYear': 'Net last year',
-  '2.17/estimate': 'Next 12 months',
-  '2.18/receivedLastYear': 'Last 12 months',
-  '2.18/estimate': 'Next 12 months',
-  '2.19/nature': 'Nature',
-  '2.19/source': 'Source',
-  '2.19/receivedLastYear': 'Last 12 months',
-  '2.19/estimate': 'Next 12 months',
-  'needs/current': 'Current',
-  'needs/estimated': 'Estimated',
-  '3.1/period': 'All figures are',
-})
 
 const LISTED = new Set(['2.2', '2.5', '2.11', '2.13', '2.15', '2.16'])
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
@@ -114,7 +64,13 @@ function item(pen: Pen, view: View, definition: (typeof ITEMS)[number]): void {
   const [only] = fields
   const indent = 26
   if (single && only) {
-    said(pen, `${number}${words.label(ref, only.key)}`, view.fieldOrWord(ref, only.key), 0)
+    const label = words.label(ref, only.key)
+    said(
+      pen,
+      `${number}${label === 'Details' ? words.title(ref) : label}`,
+      view.fieldOrWord(ref, only.key),
+      0,
+    )
     return
   }
   pen.paragraph(`${number}${words.title(ref)}${view.word(ref) ? `: ${view.word(ref)}` : ''}`, {
@@ -132,9 +88,9 @@ function item(pen: Pen, view: View, definition: (typeof ITEMS)[number]): void {
   const rows = view.rows(ref)
   if (columns && rows.length > 0) {
     if (ref === '2.12')
-      rows.forEach((row, index) =>
-        pen.paragraph(`(${index + 1}) ${row.company ?? ''}`, { size: SIZE, indent }),
-      )
+      for (const [index, row] of rows.entries()) {
+        pen.paragraph(`(${index + 1}) ${row.company ?? ''}`, { size: SIZE, indent })
+      }
     else if (LISTED.has(ref)) {
       rows.forEach((row, index) => {
         pen.need(120)
@@ -213,7 +169,7 @@ export const compactTyped: Layout = {
     }
     for (const { document = '', status = '' } of view.rows('documents')) {
       const lines = wrap(document, pen.fonts.regular, SIZE, pen.width - 110)
-      lines.slice(0, -1).forEach((line) => pen.paragraph(line, { size: SIZE, after: 0 }))
+      for (const line of lines.slice(0, -1)) pen.paragraph(line, { size: SIZE, after: 0 })
       leader(pen, lines.at(-1) ?? '', named[status] ?? '', 0)
     }
   },
