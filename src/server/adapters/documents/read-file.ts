@@ -3,10 +3,7 @@ import { MAX_PAGES } from '#protocol/limits.ts'
 import type { ReadFailure } from '#server/ports/documents.ts'
 import { sniff } from '#server/ports/sniff.ts'
 import type { Block } from './flow/blocks.ts'
-import { readDoc } from './flow/doc.ts'
-import { readDocx } from './flow/docx.ts'
 import { layOut } from './flow/layout.ts'
-import { readRtf } from './flow/rtf.ts'
 import { readTxt } from './flow/txt.ts'
 import { imageSize, MOST_PIXELS } from './images/size.ts'
 import { readPdf } from './pdf/read-pdf.ts'
@@ -45,9 +42,10 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileTex
 
 export type Flowing = { ok: true; blocks: Block[]; notes: string[] }
 
+/** Each library is loaded when the first file asks for it: most files are PDFs, which need none of them. */
 async function readFlowing(kind: DocumentKind, bytes: Uint8Array): Promise<Flowing | ReadFailure> {
-  if (kind === 'docx') return readDocx(bytes)
-  if (kind === 'doc') return readDoc(bytes)
-  if (kind === 'rtf') return readRtf(bytes)
+  if (kind === 'docx') return (await import('./flow/docx.ts')).readDocx(bytes)
+  if (kind === 'doc') return (await import('./flow/doc.ts')).readDoc(bytes)
+  if (kind === 'rtf') return (await import('./flow/rtf.ts')).readRtf(bytes)
   return { ok: true, blocks: readTxt(bytes), notes: [] }
 }

@@ -82,12 +82,12 @@ export function createDocumentReader(options: Partial<ReaderOptions> = {}): Docu
     pump()
   }
 
-  const onLost = (wasReady: boolean) => {
+  const onLost = (hadStarted: boolean) => {
     host = undefined
     const jobs = [...running.values()]
     running.clear()
     for (const job of jobs) {
-      if (!wasReady) job.fail(new Error('The process that reads documents did not start'))
+      if (!hadStarted) job.fail(new Error('The process that reads documents did not start'))
       else if (jobs.length === 1 || job.isSuspect) job.finish({ ok: false, code: 'FILE_TOO_COMPLEX' })
       else waiting.unshift({ ...job, isSuspect: true })
     }

@@ -24,6 +24,22 @@ export type Outline = {
 
 export type PageDrawing = { outlines: Outline[]; images: Box[]; isTooComplex: boolean }
 
+/** The resolution of the picture that covers most of a page; 0 where none does. */
+export function scanDpi(pdfium: Pdfium, page: number, frame: PageFrame): number {
+  const count = pdfium.FPDFPage_CountObjects(page)
+  for (let i = 0; i < Math.min(count, 200); i++) {
+    const object = pdfium.FPDFPage_GetObject(page, i)
+    if (pdfium.FPDFPageObj_GetType(object) !== IMAGE) continue
+    const [a, b, c, d] = matrixOf(pdfium, object)
+    const width = Math.hypot(a, b)
+    const height = Math.hypot(c, d)
+    if (width * height < frame.width * frame.height * 0.5) continue
+    if (pdfium.FPDFImageObj_GetImagePixelSize(object, pdfium.out, pdfium.out + 4) === 0) continue
+    return Math.min((pdfium.int(pdfium.out) * 72) / width, (pdfium.int(pdfium.out + 4) * 72) / height)
+  }
+  return 0
+}
+
 type Matrix = [number, number, number, number, number, number]
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 

@@ -37,6 +37,7 @@ const CALLS = [
   'FPDFPageObj_GetStrokeWidth',
   'FPDFFormObj_CountObjects',
   'FPDFFormObj_GetObject',
+  'FPDFImageObj_GetImagePixelSize',
   'FPDFPath_CountSegments',
   'FPDFPath_GetPathSegment',
   'FPDFPath_GetDrawMode',

@@ -17,7 +17,12 @@ const send = (message: FromHost) => process.send?.(message)
 process.on('message', (message: ToHost) => {
   if (message.type === 'start') {
     pools = makePools(message.limits, message.worker)
-    send({ type: 'ready' })
+    send({ type: 'started' })
+    // The first thread loads its libraries now; a file that comes meanwhile only waits for that.
+    pools.text.run(undefined, { name: 'warmUp' }).then(
+      () => send({ type: 'ready' }),
+      () => send({ type: 'ready' }),
+    )
   } else if (message.type === 'cancel') jobs.get(message.job)?.abort()
   else if (pools !== undefined) void run(pools, message)
 })

@@ -37,6 +37,7 @@ export type ToHost =
   | { type: 'cancel'; job: number }
 
 export type FromHost =
+  | { type: 'started' }
   | { type: 'ready' }
   | { type: 'progress'; job: number; progress: ReadProgress }
   | { type: 'done'; job: number; result: PackedDocument | ReadFailure }

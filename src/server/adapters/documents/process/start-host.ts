@@ -10,7 +10,7 @@ export type Host = {
   end(): Promise<void>
 }
 
-type Events = { message(message: FromHost): void; lost(wasReady: boolean): void }
+type Events = { message(message: FromHost): void; lost(hadStarted: boolean): void }
 
 /** It reads files of its own program and makes threads: it may not write, nor start programs. */
 const RESTRAINTS = ['--permission', '--allow-worker', '--allow-fs-read=*', '--no-warnings']
@@ -26,14 +26,12 @@ export function startHost(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let isReady = false
+  let hasStarted = false
   let isOver = false
   const ready = new Promise<void>((resolve) => {
     child.on('message', (message: FromHost) => {
-      if (message.type === 'ready') {
-        isReady = true
-        resolve()
-      }
+      if (message.type === 'started') hasStarted = true
+      if (message.type === 'ready') resolve()
       events.message(message)
     })
     child.once('exit', () => resolve())
@@ -43,7 +41,7 @@ export function startHost(
       if (isOver) return
       isOver = true
       resolve()
-      events.lost(isReady)
+      events.lost(hasStarted)
     }
     child.once('exit', leave)
     child.once('error', leave)

@@ -1,7 +1,11 @@
+import { loadPdfium } from '../pdf/pdfium.ts'
 import { readFile } from '../read-file.ts'
 import { readPicture as read } from '../read-picture.ts'
 import type { PictureResult, PictureTask, TextResult, TextTask } from './messages.ts'
 import { packPage } from './pack.ts'
+
+/** Loads what most files need. */
+export const warmUp = () => loadPdfium().then(() => true)
 
 /** Runs in a thread of the pool. Answers with codes: what is thrown across threads loses its properties. */
 export async function readText({ bytes, name }: TextTask): Promise<TextResult> {

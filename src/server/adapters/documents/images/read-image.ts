@@ -1,0 +1,82 @@
+import { openPdf } from '../pdf/document.ts'
+import { renderPage } from '../pdf/render.ts'
+import { readGif } from './gif.ts'
+import type { Grey } from './grey.ts'
+import { jpegAsPdf } from './jpeg.ts'
+import { readPng } from './png.ts'
+import { jpegHeader } from './size.ts'
+
+/** A picture as a page: its pixels, and its size in points. */
+export type ImagePage = { grey: Grey; width: number; height: number }
+
+const POINTS = 72
+const DEFAULT_DPI = 200
+const READING_DPI = 300
+/** A page is no smaller than a till receipt and no larger than a plan; what says otherwise is a camera's guess. */
+const SMALLEST_SIDE = 120
+const LARGEST_SIDE = 1300
+const A4_SIDE = 842
+const MOST_READING_PIXELS = 24_000_000
+
+export async function readImage(bytes: Uint8Array): Promise<ImagePage | undefined> {
+  const decoded = await decode(Uint8Array.from(bytes))
+  if (decoded === undefined) return undefined
+  const side = Math.max(decoded.width, decoded.height)
+  const isSensible = (dpi: number) =>
+    (side / dpi) * POINTS >= SMALLEST_SIDE && (side / dpi) * POINTS <= LARGEST_SIDE
+  const stated = decoded.dpi > 0 && decoded.dpi !== POINTS && decoded.dpi !== 96 ? decoded.dpi : DEFAULT_DPI
+  const dpi = isSensible(stated) ? stated : (side * POINTS) / A4_SIDE
+  const width = (decoded.width / dpi) * POINTS
+  const height = (decoded.height / dpi) * POINTS
+  return { grey: scaleForReading({ ...decoded, dpi }), width, height }
+}
+
+async function decode(bytes: Uint8Array): Promise<Grey | undefined> {
+  if (bytes[0] === 0x89) return readPng(bytes)
+  if (bytes[0] === 0x47) return readGif(bytes)
+  const header = jpegHeader(bytes)
+  if (header === undefined) return undefined
+  const opened = await openPdf(jpegAsPdf(bytes, header))
+  if (!opened.ok) return undefined
+  try {
+    // The page is as many points as the picture has pixels, so that at 72 dpi a pixel is a pixel.
+    const grey = renderPage(opened.pdf, 1, POINTS)
+    if (grey === undefined) return undefined
+    const shrunk = grey.dpi / POINTS
+    return { ...grey, dpi: (header.dpi ?? 0) * shrunk }
+  } finally {
+    opened.pdf.close()
+  }
+}
+
+/** The engine reads letters of some thirty pixels best: small pictures are enlarged, huge ones made smaller. */
+function scaleForReading(picture: Grey): Grey {
+  const pixels = picture.width * picture.height
+  const wanted = picture.dpi < READING_DPI * 0.8 ? READING_DPI / picture.dpi : 1
+  const scale = Math.min(Math.max(wanted, 0.1), 3, Math.sqrt(MOST_READING_PIXELS / pixels))
+  return Math.abs(scale - 1) < 0.05 ? picture : resize(picture, scale)
+}
+
+function resize(picture: Grey, scale: number): Grey {
+  const width = Math.max(Math.round(picture.width * scale), 1)
+  const height = Math.max(Math.round(picture.height * scale), 1)
+  const data = new Uint8Array(width * height)
+  const { data: source } = picture
+  for (let y = 0; y < height; y++) {
+    const sy = Math.min(Math.max((y + 0.5) / scale - 0.5, 0), picture.height - 1.001)
+    const iy = Math.floor(Math.max(sy, 0))
+    const fy = Math.max(sy - iy, 0)
+    const row = iy * picture.width
+    const next = Math.min(iy + 1, picture.height - 1) * picture.width
+    for (let x = 0; x < width; x++) {
+      const sx = Math.min(Math.max((x + 0.5) / scale - 0.5, 0), picture.width - 1)
+      const ix = Math.floor(sx)
+      const jx = Math.min(ix + 1, picture.width - 1)
+      const fx = sx - ix
+      const top = (source[row + ix] ?? 255) * (1 - fx) + (source[row + jx] ?? 255) * fx
+      const low = (source[next + ix] ?? 255) * (1 - fx) + (source[next + jx] ?? 255) * fx
+      data[y * width + x] = top * (1 - fy) + low * fy
+    }
+  }
+  return { width, height, data, dpi: picture.dpi * scale }
+}

@@ -1,0 +1,103 @@
+import type { Page } from '#protocol/document.ts'
+import type { Box } from '#protocol/evidence.ts'
+import { type Grey, inkOf } from '../images/grey.ts'
+import { centreX, centreY, holds, type LooseWord, overlapArea } from '../loose.ts'
+import { buildPage } from '../page-text.ts'
+import { mergeRules } from '../rules.ts'
+import { TICKED, UNTICKED } from '../ticks.ts'
+import { recognise, type SeenWord } from './engine.ts'
+import { eraseBox, eraseLines } from './erase.ts'
+import { findInkBoxes } from './ink-boxes.ts'
+import { type Ink, type InkLine, levelLines, uprightLines } from './ink-lines.ts'
+import { NEGLIGIBLE, rotate, skewOf } from './skew.ts'
+
+const POINTS = 72
+const LEVEL_PT = 20
+const UPRIGHT_PT = 17
+const THICK_PT = 3.2
+/** Below this the engine guesses; a page of such words is no text. */
+const GUESS = 0.15
+
+export type ScanOptions = { number: number; width: number; height: number; fieldWords: readonly LooseWord[] }
+
+/**
+ * Reads a page from its picture: levels it, finds its lines and check boxes, takes them out, reads the rest. Words
+ * and lines stay as on the level page, or its tables could not be read; on the picture they are off by little.
+ */
+export async function readScan(picture: Grey, options: ScanOptions): Promise<Page> {
+  const prepared = prepare(picture)
+  const seen = await recognise(prepared.picture)
+  const scale = POINTS / picture.dpi
+  const toBox = ({ x0, y0, x1, y1 }: InkLine): Box => ({
+    x: x0 * scale,
+    y: y0 * scale,
+    width: (x1 - x0 + 1) * scale,
+    height: (y1 - y0 + 1) * scale,
+  })
+  const ticks = prepared.boxes.map(
+    (box): LooseWord => ({
+      text: box.isTicked ? TICKED : UNTICKED,
+      box: toBox(box),
+      from: 'ocr',
+      confidence: 0.9,
+    }),
+  )
+  const words = seen.filter(isWord).map(
+    (word): LooseWord => ({
+      text: word.text,
+      box: toBox({ ...word, x1: word.x1 - 1, y1: word.y1 - 1 }),
+      from: 'ocr',
+      confidence: word.confidence,
+    }),
+  )
+  const kept = words.filter(
+    (word) =>
+      !ticks.some((tick) => holds(tick.box, centreX(word.box), centreY(word.box))) &&
+      !options.fieldWords.some(
+        (field) => overlapArea(field.box, word.box) > 0.3 * word.box.width * word.box.height,
+      ),
+  )
+  const rated = kept.map((word) => word.confidence ?? 0)
+  return buildPage({
+    number: options.number,
+    width: options.width,
+    height: options.height,
+    readBy: 'ocr',
+    words: [...kept, ...ticks, ...options.fieldWords],
+    rules: mergeRules(prepared.lines.map(toBox)),
+    confidence: rated.length === 0 ? 0 : rated.reduce((sum, value) => sum + value, 0) / rated.length,
+  })
+}
+
+type Prepared = { picture: Grey; skew: number; lines: InkLine[]; boxes: ReturnType<typeof findInkBoxes> }
+
+export function prepare(original: Grey): Prepared {
+  let picture: Grey = { ...original, data: Uint8Array.from(original.data) }
+  let ink: Ink = { width: picture.width, height: picture.height, data: inkOf(picture) }
+  const skew = skewOf(ink)
+  if (Math.abs(skew) >= NEGLIGIBLE) {
+    picture = rotate(picture, -skew)
+    ink = { width: picture.width, height: picture.height, data: inkOf(picture) }
+  }
+  const pixels = (points: number) => Math.round((points * picture.dpi) / POINTS)
+  const boxes = findInkBoxes(ink, picture.dpi)
+  const lines = [
+    ...levelLines(ink, pixels(LEVEL_PT), pixels(THICK_PT)),
+    ...uprightLines(ink, pixels(UPRIGHT_PT), pixels(THICK_PT)),
+  ].filter((line) => !boxes.some((box) => isWithin(line, box, pixels(2))))
+  eraseLines(picture, ink, lines)
+  for (const box of boxes) eraseBox(picture, box, pixels(0.7))
+  return { picture, skew, lines, boxes }
+}
+
+const isWithin = (line: InkLine, box: InkLine, slack: number) =>
+  line.x0 >= box.x0 - slack &&
+  line.x1 <= box.x1 + slack &&
+  line.y0 >= box.y0 - slack &&
+  line.y1 <= box.y1 + slack
+
+/** What is left of a line, a smudge or a picture is no word. */
+function isWord({ text, confidence }: SeenWord): boolean {
+  if (/[\p{L}\p{N}]/u.test(text)) return confidence >= GUESS
+  return /[£$€%&(),.:;/+=*'"?!-]/.test(text) && confidence >= 0.4
+}
