@@ -24,6 +24,7 @@ export function QuoteButton({ marks, index, label, tone = 'plain', sourceName }:
       type="button"
       className={classes.quote}
       data-tone={tone}
+      data-elsewhere={sourceName !== undefined || undefined}
       aria-pressed={shown}
       onClick={() => open({ label, tone, marks, current: index })}
     >

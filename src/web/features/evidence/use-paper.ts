@@ -1,5 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { clampZoom, fitWidth, type PageSize, pageInView, pageTops, ZOOM } from './geometry/layout.ts'
+import {
+  clampZoom,
+  fitWidth,
+  type PageSize,
+  pageInView,
+  pageTops,
+  READABLE,
+  ZOOM,
+} from './geometry/layout.ts'
 
 export interface Paper {
   scale: number
@@ -17,9 +25,11 @@ export interface Paper {
 /** The stack of pages in a scroller: how large it is drawn, where each page stands, which one is seen. */
 export function usePaper(pages: readonly PageSize[], scroller: RefObject<HTMLDivElement | null>): Paper {
   const [room, setRoom] = useState(0)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | 'fit' | null>(null)
   const [inView, setInView] = useState(0)
-  const scale = chosen ?? fitWidth(pages, room || 640)
+  const fitting = fitWidth(pages, room || 640)
+  // A whole page on a telephone cannot be read: there it starts larger, at the words that matter.
+  const scale = chosen === 'fit' ? fitting : (chosen ?? Math.max(fitting, READABLE))
   const tops = useMemo(() => pageTops(pages, scale), [pages, scale])
 
   useLayoutEffect(() => {
@@ -58,12 +68,12 @@ export function usePaper(pages: readonly PageSize[], scroller: RefObject<HTMLDiv
   const zoomBy = useCallback((factor: number) => setChosen(clampZoom(scale * factor)), [scale])
   return {
     scale,
-    fitted: chosen === null,
+    fitted: scale === fitting,
     tops,
     inView,
     zoomIn: () => zoomBy(ZOOM.step),
     zoomOut: () => zoomBy(1 / ZOOM.step),
-    fit: () => setChosen(null),
+    fit: () => setChosen('fit'),
     goToPage: (index) => scroller.current?.scrollTo({ top: Math.max(0, (tops[index] ?? 0) - 8) }),
   }
 }

@@ -11,6 +11,9 @@ export interface PageSize {
 
 export const ZOOM = { smallest: 0.25, largest: 4, step: 1.25 } as const
 
+/** The smallest scale at which ordinary print can be read. */
+export const READABLE = 0.85
+
 export const clampZoom = (scale: number): number => Math.min(ZOOM.largest, Math.max(ZOOM.smallest, scale))
 
 /** The scale at which the widest page fills the room it has. */

@@ -69,6 +69,7 @@ export function ResultsHeader() {
         <SegmentedControl
           aria-label="Whose form"
           className={classes.people ?? ''}
+          fullWidth
           value={String(chosen)}
           onChange={(value) => go({ form: Number(value), finding: null })}
           data={result.forms.map((one, index) => ({

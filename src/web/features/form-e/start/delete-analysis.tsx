@@ -48,7 +48,7 @@ export function DeleteAnalysis({ id, name, opened, onClose, leave = false }: Del
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep it
         </Button>
-        <Button color="red" loading={erase.isPending} onClick={() => erase.mutate()}>
+        <Button color="red.9" loading={erase.isPending} onClick={() => erase.mutate()}>
           Delete it
         </Button>
       </Group>
