@@ -5,6 +5,7 @@ import type { App } from './app-type.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
 import { answerError, errors } from './plugins/errors.ts'
+import { housekeeping } from './plugins/housekeeping.ts'
 import { limits } from './plugins/limits.ts'
 import { loggerOptions, logging, newRequestId } from './plugins/logging.ts'
 import { notFound } from './plugins/not-found.ts'
@@ -13,6 +14,7 @@ import { sameOrigin } from './plugins/same-origin.ts'
 import { headers, securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session/session.ts'
 import { streams } from './plugins/streams.ts'
+import { web } from './plugins/web/web.ts'
 
 /** Bodies that are not files: a profile, a list of messages. Files have limits of their own. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -52,7 +54,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(cookie)
   await app.register(session, deps)
   await app.register(limits, deps)
+  await app.register(housekeeping, deps)
   await app.register(pages, deps)
   for (const feature of features) await app.register(async (scope: App) => feature(scope, deps))
+  await app.register(web, deps)
   return app
 }

@@ -99,9 +99,9 @@ export function readSettings(env: Environment = readEnvironment()): Settings {
   }
 }
 
-/** What the browser's pages are built with; a part of the settings that needs none of the others. */
-export function siteSettings(env: Environment = readEnvironment()): Site {
-  const parsed = RawSiteSchema.safeParse(withoutBlanks(env))
+/** What the browser's pages are built with; a part of the settings that needs none of the others. Reads `.env` too. */
+export function siteSettings(env: Environment = process.env): Site {
+  const parsed = RawSiteSchema.safeParse(withoutBlanks(readEnvironment(env)))
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map(faultOf))
   return siteOf(parsed.data)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { createSession, endSession, hashToken } from '#server/plugins/session/session-store.ts'
 import { type Identity, IdentityRefused } from '#server/ports/identity.ts'
 import { recordEvent } from '../audit/record.ts'
-import { keepPending, takePending } from './pending-store.ts'
+import { keepPending, sweepPending, takePending } from './pending-store.ts'
 import { type Admission, createAccount, refreshAccount } from './people-store.ts'
 
 export const CALLBACK_PATH = '/v1/auth/callback/google'
@@ -84,4 +84,9 @@ export async function signOut({ database, clock }: Needs, userId: string, sessio
       subject: `user:${userId}`,
     }),
   )
+}
+
+/** Sign-ins that were begun and never came back. */
+export async function forgetAbandoned({ database }: Needs, now: Date): Promise<void> {
+  await sweepPending(database.db, now)
 }

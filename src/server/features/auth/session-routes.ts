@@ -4,11 +4,12 @@ import type { App } from '#server/app-type.ts'
 import type { Deps } from '#server/deps.ts'
 import { replies } from '#server/plugins/replies.ts'
 import { clearSessionCookie } from '#server/plugins/session/session.ts'
-import { signOut } from './service.ts'
+import { forgetAbandoned, signOut } from './service.ts'
 
 /** Who is signed in, and no longer being it. */
 export function sessionRoutes(app: App, deps: Deps): void {
   const { settings, identity } = deps
+  app.hourly('sign-ins', (now) => forgetAbandoned(deps, now))
 
   app.get(
     '/v1/auth/status',
