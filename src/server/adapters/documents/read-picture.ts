@@ -10,7 +10,6 @@ import type { PictureTask } from './process/messages.ts'
 
 const DPI = 300
 const ENOUGH_DPI = 190
-const POINTS = 72
 
 /** Reads one page by OCR: of a PDF, or a picture that is the whole file. */
 export async function readPicture(task: PictureTask): Promise<{ ok: true; page: Page } | ReadFailure> {
@@ -24,16 +23,12 @@ export async function readPicture(task: PictureTask): Promise<{ ok: true; page: 
   const opened = await openPdf(bytes)
   if (!opened.ok) return opened
   try {
+    const printed = readPdfPage(opened.pdf, picture.page).page
     const grey = renderPage(opened.pdf, picture.page, readingDpi(opened.pdf, picture.page))
     if (grey === undefined) return { ok: false, code: 'FILE_DAMAGED' }
-    const page = await readScan(grey, {
-      number: picture.page,
-      width: (grey.width / grey.dpi) * POINTS,
-      height: (grey.height / grey.dpi) * POINTS,
-      fieldWords: picture.fieldWords,
-    })
+    const { width, height } = printed
+    const page = await readScan(grey, { number: picture.page, width, height, fieldWords: picture.fieldWords })
     // A page of a few printed words and a photograph has its words already.
-    const printed = readPdfPage(opened.pdf, picture.page).page
     return { ok: true, page: isBetter(page, printed) ? page : printed }
   } finally {
     opened.pdf.close()

@@ -4,6 +4,8 @@ export type InkBox = InkLine & { isTicked: boolean }
 
 const SMALLEST_PT = 6.5
 const LARGEST_PT = 19
+/** Larger than the letters of running text. */
+const SURE_PT = 10.5
 /** How much of a side must be ink. */
 const WHOLE = 0.85
 /** A box is drawn with a thin pen, a bold letter is not. */
@@ -37,6 +39,9 @@ export function findInkBoxes(ink: Ink, dpi: number): InkBox[] {
         y1: low.y1,
       }
       if (!hasSides(ink, box, slack) || !hasCorners(ink, box) || hasNeighbour(ink, box, slack)) continue
+      // As small as a letter: then it must be drawn more thinly than letters are, and stand further apart.
+      if (height < points(SURE_PT) && !(hasThinSides(ink, box) && standsApart(ink, box, points(1.8))))
+        continue
       found.push({ ...box, isTicked: inkInside(ink, box, slack) > TICK_INK })
       break
     }
@@ -70,6 +75,32 @@ function hasCorners(ink: Ink, { x0, x1, y0, y1 }: InkLine): boolean {
     return false
   }
   return isDark(x0, y0, 1, 1) && isDark(x1, y0, -1, 1) && isDark(x0, y1, 1, -1) && isDark(x1, y1, -1, -1)
+}
+
+function hasThinSides(ink: Ink, { x0, x1, y0, y1 }: InkLine): boolean {
+  const most = Math.max((x1 - x0 + 1) * 0.13, 2)
+  const thickness = (start: number, step: number) => {
+    const found: number[] = []
+    for (let y = y0 + 2; y <= y1 - 2; y++) {
+      let x = start
+      while (Math.abs(x - start) < 3 && !at(ink, x, y)) x += step
+      let thick = 0
+      while (thick < x1 - x0 && at(ink, x, y)) {
+        thick++
+        x += step
+      }
+      found.push(thick)
+    }
+    return found.sort((a, b) => a - b)[found.length >> 1] ?? 0
+  }
+  return thickness(x0, 1) <= most && thickness(x1, -1) <= most
+}
+
+function standsApart(ink: Ink, { x0, x1, y0, y1 }: InkLine, distance: number): boolean {
+  const far = Math.round(distance)
+  for (let y = y0; y <= y1; y++)
+    for (let i = 2; i <= far; i++) if (at(ink, x0 - i, y) || at(ink, x1 + i, y)) return false
+  return true
 }
 
 /** The cells of a row for single letters share their sides: lines go on beyond the box's corners. */
