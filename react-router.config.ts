@@ -51,7 +51,7 @@ async function precompress(client: string): Promise<void> {
   )
 }
 
-export default {
+const config: Config = {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
@@ -62,4 +62,6 @@ export default {
     await finishPages(client)
     await precompress(client)
   },
-} satisfies Config
+}
+
+export default config
