@@ -12,7 +12,13 @@ export function sendFile(
     .header('content-type', file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
     .header('content-length', file.size)
     .header('content-disposition', contentDisposition(file.type, file.name))
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store')
+    .headers(PRIVATE)
     .send(bytes)
+}
+
+const PRIVATE = { 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' }
+
+/** Sends something made from a user's files, to be kept nowhere on the way. */
+export function sendPrivate(reply: FastifyReply, type: string, body: Readable | Buffer): FastifyReply {
+  return reply.header('content-type', type).headers(PRIVATE).send(body)
 }
