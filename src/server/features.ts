@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { developmentRoutes } from './features/auth/development-routes.ts'
 import { sessionRoutes } from './features/auth/session-routes.ts'
 import { signInRoutes } from './features/auth/sign-in-routes.ts'
+import { docsRoutes } from './features/docs/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -14,5 +15,6 @@ export const features: readonly ((app: App, deps: Deps) => void | Promise<void>)
   developmentRoutes,
   sessionRoutes,
   userRoutes,
+  docsRoutes,
   fileRoutes,
 ]
