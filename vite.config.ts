@@ -8,8 +8,8 @@ import { defaultSite } from './src/web/lib/site-defaults.ts'
 async function siteFromSettings(): Promise<Site> {
   const settings = new URL('./src/server/settings.ts', import.meta.url)
   if (!existsSync(settings)) return defaultSite
-  const { siteSettings } = (await import(settings.href)) as { siteSettings: (env: NodeJS.ProcessEnv) => Site }
-  return siteSettings(process.env)
+  const { siteSettings } = (await import(settings.href)) as { siteSettings: () => Site }
+  return siteSettings()
 }
 
 /** Few files, and long-lived ones: what comes from outside changes with its version, not with our releases. */

@@ -27,12 +27,15 @@ function inlineStyleSheets(html: string, styleSheets: ReadonlyMap<string, string
 
 function styleAttributesToRules(html: string): string {
   const rules = new Map<string, string>()
-  const page = html.replace(/<([a-z][\w-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"/g, (_tag, name, before, declared) => {
-    const declarations = unescapeAttribute(declared)
-    const key = rules.get(declarations) ?? `s${rules.size}`
-    rules.set(declarations, key)
-    return `<${name}${before} data-s="${key}"`
-  })
+  const page = html.replace(
+    /<([a-z][\w-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"/g,
+    (_tag, name, before, declared) => {
+      const declarations = unescapeAttribute(declared)
+      const key = rules.get(declarations) ?? `s${rules.size}`
+      rules.set(declarations, key)
+      return `<${name}${before} data-s="${key}"`
+    },
+  )
   if (rules.size === 0) return page
   // `:is(#_)` lends the rule an id's weight: it wins over classes as the attribute did, and loses to one set later.
   const text = [...rules].map(([declarations, key]) => `:is(#_,[data-s="${key}"]){${declarations}}`).join('')
