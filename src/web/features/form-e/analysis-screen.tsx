@@ -16,6 +16,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   if (error)
     return (
       <div className={classes.narrow}>
+        <h1 className={classes.title}>Form E Analyzer</h1>
         <ErrorState
           title="This analysis cannot be shown"
           error={error}

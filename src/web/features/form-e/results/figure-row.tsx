@@ -19,7 +19,7 @@ export function FigureRow({ check, opened, onToggle }: FigureRowProps) {
   const difference = { pence: differencePence ?? 0, currency: computed.amount.currency }
   return (
     <li className={classes.check} data-opened={opened || undefined}>
-      <h3 className={classes.checkTitle}>
+      <h2 className={classes.checkTitle}>
         <button type="button" aria-expanded={opened} aria-controls={id} onClick={onToggle}>
           <span className={classes.letter}>{check.letter}</span>
           <span className={classes.checkWords}>
@@ -29,7 +29,7 @@ export function FigureRow({ check, opened, onToggle }: FigureRowProps) {
           <FigureTag state={state} />
           <IconChevronDown size={18} className={classes.chevron} aria-hidden="true" />
         </button>
-      </h3>
+      </h2>
       <dl className={classes.sums} data-figures>
         <div>
           <dt>Stated</dt>

@@ -18,13 +18,13 @@ export function FindingDetail({ finding, voice }: { finding: Finding; voice: Voi
       )}
       {evidence.length > 0 && (
         <section aria-label="On the page">
-          <h4 className={classes.label}>On the page</h4>
+          <h3 className={classes.label}>On the page</h3>
           <Quotes marks={evidence} label={title} tone={severity} />
         </section>
       )}
       {searched && <SearchedBlock searched={searched} />}
       <section aria-label="What this rests on">
-        <h4 className={classes.label}>What this rests on</h4>
+        <h3 className={classes.label}>What this rests on</h3>
         <ul className={classes.basis}>
           {basis.map(({ title: name, url, readOn }) => (
             <li key={name}>

@@ -30,7 +30,7 @@ export const FindingRow = memo(function FindingRow({ finding, voice, opened, onT
   }, [])
   return (
     <li ref={row} className={classes.row} data-opened={opened || undefined} data-finding={finding.id}>
-      <h3 className={classes.rowTitle}>
+      <h2 className={classes.rowTitle}>
         <button
           type="button"
           aria-expanded={opened}
@@ -48,7 +48,7 @@ export const FindingRow = memo(function FindingRow({ finding, voice, opened, onT
           </span>
           <span className={classes.rowWords}>{finding.title}</span>
         </button>
-      </h3>
+      </h2>
       <div id={detailId} hidden={!opened}>
         {opened && <FindingDetail finding={finding} voice={voice} />}
       </div>

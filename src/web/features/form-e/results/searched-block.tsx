@@ -12,7 +12,7 @@ export function SearchedBlock({ searched }: { searched: Searched }) {
       : `${pageRanges(pages)} of ${pagesInDocument}`
   return (
     <section className={classes.searched} aria-label="What was searched">
-      <h4 className={classes.label}>What was searched</h4>
+      <h3 className={classes.label}>What was searched</h3>
       <p>
         Looked for {lookedFor.map((words_) => `“${words_}”`).join(', ')} on {where}, {count(words, 'word')}{' '}
         read.
