@@ -49,7 +49,8 @@ export function date(iso: string, style: DateStyle): string {
     case 'slashes':
       return `${day}/${month}/${year}`
     case 'dots':
-      return `${Number(day)}.${Number(month)}.${year.slice(2)}`
+      // Two figures for the year only where the century is beyond doubt.
+      return `${Number(day)}.${Number(month)}.${year > '1975' && year < '2027' ? year.slice(2) : year}`
     case 'words':
       return spokenDate(iso)
     case 'ordinal':

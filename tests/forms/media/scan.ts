@@ -65,7 +65,7 @@ function age(grey: Uint8Array, width: number, height: number, angle: number, rng
         (at(ix, iy) * (1 - fx) + at(ix + 1, iy) * fx) * (1 - fy) +
         (at(ix, iy + 1) * (1 - fx) + at(ix + 1, iy + 1) * fx) * fy
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      const noisy = value + ((state >>> 24) - 128) * 0.09
+      const noisy = value + ((state >>> 24) - 128) * 0.06
       const byte = noisy < 0 ? 0 : noisy > 255 ? 255 : Math.round(noisy)
       const to = (y * width + x) * 4
       out[to] = byte
