@@ -1,5 +1,6 @@
 import type { App } from './app-type.ts'
 import type { Deps } from './deps.ts'
+import { analysisRoutes } from './features/analyses/routes.ts'
 import { developmentRoutes } from './features/auth/development-routes.ts'
 import { sessionRoutes } from './features/auth/session-routes.ts'
 import { signInRoutes } from './features/auth/sign-in-routes.ts'
@@ -17,4 +18,5 @@ export const features: readonly ((app: App, deps: Deps) => void | Promise<void>)
   userRoutes,
   docsRoutes,
   fileRoutes,
+  analysisRoutes,
 ]
