@@ -8,7 +8,9 @@ import { answerError, errors } from './plugins/errors.ts'
 import { housekeeping } from './plugins/housekeeping.ts'
 import { limits } from './plugins/limits.ts'
 import { loggerOptions, logging, newRequestId } from './plugins/logging.ts'
+import { metrics } from './plugins/metrics.ts'
 import { notFound } from './plugins/not-found.ts'
+import { openapi } from './plugins/openapi.ts'
 import { pages } from './plugins/pages/pages.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { headers, securityHeaders } from './plugins/security-headers.ts'
@@ -48,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(errors)
   await app.register(headers, deps)
   await app.register(logging)
+  await app.register(metrics)
   await app.register(streams)
   await app.register(notFound)
   await app.register(sameOrigin, deps)
@@ -55,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await app.register(session, deps)
   await app.register(limits, deps)
   await app.register(housekeeping, deps)
+  await app.register(openapi, deps)
   await app.register(pages, deps)
   for (const feature of features) await app.register(async (scope: App) => feature(scope, deps))
   await app.register(web, deps)

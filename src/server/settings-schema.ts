@@ -24,7 +24,6 @@ const port = z
 const origin = address
   .refine((text) => /^https:|^http:\/\/(localhost|127\.[\d.]+|\[::1\])([:/]|$)/.test(text), {
     error: 'must begin with https:// outside this machine: the session cookie is only sent over TLS',
-    abort: true,
   })
   .refine((text) => new URL(text).pathname === '/' && !/[?#]/.test(text), {
     error: 'must be an origin alone, such as https://example.com',

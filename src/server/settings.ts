@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import type { z } from 'zod'
 import type { Site } from '#protocol/site.ts'
 import {
   faultsBetween,
@@ -71,7 +72,7 @@ export function readEnvironment(env: Environment = process.env, folder = process
 export function readSettings(env: Environment = readEnvironment()): Settings {
   const given = withoutBlanks(env)
   const parsed = RawSettingsSchema.safeParse(given)
-  const faults = [...(parsed.error?.issues.map(faultOf) ?? []), ...faultsBetween(given)]
+  const faults = [...faultsOf(parsed.error), ...faultsBetween(given)]
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const raw = parsed.data
   const publicUrl = raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`
@@ -102,7 +103,7 @@ export function readSettings(env: Environment = readEnvironment()): Settings {
 /** What the browser's pages are built with; a part of the settings that needs none of the others. Reads `.env` too. */
 export function siteSettings(env: Environment = process.env): Site {
   const parsed = RawSiteSchema.safeParse(withoutBlanks(readEnvironment(env)))
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(faultOf))
+  if (!parsed.success) throw new SettingsError(faultsOf(parsed.error))
   return siteOf(parsed.data)
 }
 
@@ -117,8 +118,14 @@ function withoutBlanks(env: Environment): Environment {
   )
 }
 
-function faultOf(issue: { path: PropertyKey[]; message: string }): string {
-  return `${issue.path.length ? String(issue.path[0]) : 'The settings'}: ${issue.message}`
+/** A line for each name that is wrong: the first thing to mend about it. */
+function faultsOf(error: z.ZodError | undefined): string[] {
+  const faults = new Map<string, string>()
+  for (const { path: names, message } of error?.issues ?? []) {
+    const name = String(names[0] ?? 'The settings')
+    if (!faults.has(name)) faults.set(name, `${name}: ${message}`)
+  }
+  return [...faults.values()]
 }
 
 function identityOf(raw: RawSettings, developmentAllowed: boolean): IdentitySettings {

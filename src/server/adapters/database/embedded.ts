@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -36,12 +36,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHa
   try {
     const worker = await startWorker(
       {
-        folder: options.folder === undefined ? undefined : path.join(options.folder, 'database'),
+        folder: options.folder === undefined ? undefined : databaseFolder(options.folder),
         socket: path.join(sockets.folder, SOCKET_NAME),
         template: options.template,
       },
       options.onLost,
     )
+    if (options.folder !== undefined) writeFileSync(madeMark(options.folder), '')
     const connection: pg.PoolConfig = { host: sockets.folder, user: 'postgres', database: 'postgres' }
     const pool = new pg.Pool({ ...connection, max: CONNECTIONS })
     pool.on('error', options.onConnectionError)
@@ -57,6 +58,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHa
   }
 }
 
+/** Written once the database was made in full. */
+const madeMark = (folder: string) => path.join(folder, 'database.made')
+
+/** Where the database lives. One whose making was cut short holds nothing yet and cannot be opened: it is put aside. */
+function databaseFolder(folder: string): string {
+  const place = path.join(folder, 'database')
+  if (existsSync(place) && !existsSync(madeMark(folder)))
+    renameSync(place, `${place}.unfinished-${Date.now()}`)
+  return place
+}
+
 /** A folder that only we may enter, because the socket asks for no password. */
 function socketFolder(folder: string | undefined): { folder: string; temporary: boolean } {
   const inside = folder === undefined ? undefined : path.join(folder, 'socket')
@@ -70,7 +82,11 @@ function socketFolder(folder: string | undefined): { folder: string; temporary: 
 }
 
 async function startWorker(start: EmbeddedStart, onLost: (error: Error) => void) {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start })
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: start,
+    // Options of the process are not meant for this thread.
+    execArgv: [],
+  })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve())
