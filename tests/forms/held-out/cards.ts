@@ -40,7 +40,7 @@ interface Cell {
 }
 
 function heading(pen: Pen, ref: string, title: string): void {
-  pen.need(96)
+  pen.need(ref === '2.1' || ref === '2.2' ? 240 : 130)
   pen.line(title, pen.left, pen.y, { size: 12, font: pen.fonts.bold, color: TEAL })
   pen.line(ref, pen.left, pen.y + 1, { size: 10, color: TEAL, align: 'right', width: pen.width })
   pen.rule(pen.left, pen.y + 16, pen.right, pen.y + 16, 1, TEAL)
@@ -54,7 +54,7 @@ function card(pen: Pen, cells: readonly Cell[], name = ''): void {
   for (const cell of cells) {
     const long =
       pen.heightOf(cell.value, half * 0.52, 9.5, pen.fonts.typed) > 26 ||
-      pen.heightOf(cell.label, half * 0.44, 8.5) > 24
+      pen.heightOf(cell.label, half * 0.46 - 10, 8.5) > 24
     const last = lines.at(-1)
     if (long) lines.push([cell, { label: '', value: '' }])
     else if (last?.length === 1) last.push(cell)
@@ -67,7 +67,7 @@ function card(pen: Pen, cells: readonly Cell[], name = ''): void {
       Math.max(
         ...line.map(({ label, value }) =>
           Math.max(
-            pen.heightOf(label, width * (wide ? 0.25 : 0.44), 8.5),
+            pen.heightOf(label, width * (wide ? 0.25 : 0.46) - 10, 8.5),
             pen.heightOf(value, width * (wide ? 0.72 : 0.52) - 8, 9.5, pen.fonts.typed),
           ),
         ),

@@ -1,6 +1,6 @@
 import { rgb } from 'pdf-lib'
 import { ITEMS } from '../case.ts'
-import { A4, type Pen } from '../draw/pen.ts'
+import type { Pen } from '../draw/pen.ts'
 import { table } from '../draw/table.ts'
 import type { Layout } from '../layouts/layout.ts'
 import { notation } from '../notation.ts'
@@ -189,8 +189,7 @@ export const printOut: Layout = {
     for (const definition of ITEMS) {
       if (definition.part !== part) {
         part = definition.part
-        if (part === 'Capital') pen.newPage([A4[0] + 90, A4[1]])
-        if (part === 'Requirements') pen.newPage(A4)
+        if (part === 'Capital') pen.newPage()
         section(pen, SECTIONS[part] ?? part)
       }
       if (definition.ref === 'truth') {
