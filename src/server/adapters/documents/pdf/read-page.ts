@@ -1,7 +1,8 @@
 import type { FormField, Page } from '#protocol/document.ts'
-import type { LooseWord } from '../loose.ts'
-import { area } from '../loose.ts'
+import type { Box } from '#protocol/evidence.ts'
+import { area, bottom, holds, type LooseWord, right } from '../loose.ts'
 import { buildPage } from '../page-text.ts'
+import { TICKED, UNTICKED } from '../ticks.ts'
 import { type OpenPdf, withPage } from './document.ts'
 import { placeDrawnTicks } from './drawn-ticks.ts'
 import { readFields } from './fields.ts'
@@ -51,7 +52,7 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
         height: frame.height,
         readBy: all.length > 0 ? 'text' : 'none',
         words: all,
-        rules,
+        rules: withoutTickEdges(rules, all),
       }),
       fields,
       fieldWords,
@@ -61,4 +62,20 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
   if (read !== undefined) return read
   const page = buildPage({ number, width: 595, height: 842, readBy: 'none', words: [], rules: [] })
   return { page, fields: [], fieldWords: [], needsOcr: false }
+}
+
+const TICK_EDGE = 22
+const BESIDE = 3
+
+/** The edges of a check box are not lines of a table. */
+function withoutTickEdges(rules: Box[], words: readonly LooseWord[]): Box[] {
+  const ticks = words.filter((word) => word.text === TICKED || word.text === UNTICKED)
+  if (ticks.length === 0) return rules
+  return rules.filter(
+    (rule) =>
+      Math.max(rule.width, rule.height) > TICK_EDGE ||
+      !ticks.some(
+        ({ box }) => holds(box, rule.x, rule.y, BESIDE) && holds(box, right(rule), bottom(rule), BESIDE),
+      ),
+  )
 }
