@@ -1,6 +1,6 @@
 import { rowName } from '../figures/rows.ts'
 import type { ItemRef } from '../items.ts'
-import { entry, text } from '../reading/access.ts'
+import { type Entries, entry, text } from '../reading/access.ts'
 import { DISCLOSURE, formItem } from './bases.ts'
 import { answered, type FormContext, itemOf, type NumberedRow, numberedRows } from './context.ts'
 import { mayBeSame } from './named.ts'
@@ -42,6 +42,10 @@ function sourceFact(
 /** Holdings that pay no dividends: bonds, cash, savings certificates. */
 const NO_SHARES = /premium bond|savings cert|cash isa|gilt|treasury|loan note|fixed rate/i
 
+/** A trade of one's own pays profits, not dividends. */
+const NO_COMPANY = /sole trad|partnership|self-?\s?employ/i
+const businessWords = (row: Entries): string => `${text(row, 'name') ?? ''} ${text(row, 'nature') ?? ''}`
+
 const dividends = defineRule<SourceFact>({
   id: 'form-e.consistency.dividends-without-shares',
   severity: 'should',
@@ -53,7 +57,8 @@ const dividends = defineRule<SourceFact>({
     const shares = numberedRows(context, '2.4').some(
       ({ row }) => !NO_SHARES.test(`${text(row, 'name') ?? ''} ${text(row, 'type') ?? ''}`),
     )
-    if (shares || itemOf(context, '2.11').rows.length > 0) return []
+    const company = numberedRows(context, '2.11').some(({ row }) => !NO_COMPANY.test(businessWords(row)))
+    if (shares || company) return []
     const trusts = numberedRows(context, '2.14').some(({ row }) =>
       /share|trust|fund/i.test(text(row, 'description') ?? ''),
     )
