@@ -48,13 +48,14 @@ function fromPercent(written: string): Ownership {
 }
 
 const NOBODY =
-  /^\W*(?:none|no|nil|n\/?a|not applicable|nobody|no one|sole(?:ly)?(?: (?:account|name|holder|owner))?|myself|me|self|mine|in my sole name|my sole name|-+)\W*$/i
+  /^\W*(?:none|no|nil|n\/?a|not applicable|nobody|no one|sole(?:ly)?(?: (?:account|name|holder|owner))?|myself|me|self|mine|in my sole name|my sole name)\W*$/i
+const WORDLESS = /^[^\p{L}\p{N}]+$/u
 const WHOLE =
   /\b(?:100\s?%|100 per ?cent|all mine|wholly mine|belongs to me|held for me|nominee|bare trust|on trust for me|convenience|whole)\b/i
 
 /** Whether words in an "any other holder" column name somebody: "None", "sole" and a dash do not. */
 export function namesAnother(words: string | null): words is string {
-  return words !== null && words.trim() !== '' && !NOBODY.test(words)
+  return words !== null && words.trim() !== '' && !NOBODY.test(words) && !WORDLESS.test(words)
 }
 
 /** Whether the words explain why a jointly held thing counts in full ("held for me", "my share 100%"). */
