@@ -4,10 +4,8 @@ import type { App } from '#server/app-type.ts'
 import type { Deps } from '#server/deps.ts'
 import { replies } from '#server/plugins/replies.ts'
 import { currentUser, requireActivated } from '#server/plugins/session/current-user.ts'
-import type { FormEEngine } from './engine.ts'
 import { sendEvents } from './events.ts'
 import { exportRoutes } from './export-routes.ts'
-import { formEEngine } from './form-e-engine.ts'
 import { ByIdSchema, knownIdsOnly } from './ids.ts'
 import { watchOptions } from './look.ts'
 import { requestRoutes } from './request-routes.ts'
@@ -19,8 +17,8 @@ const onRequest = requireActivated
 const tags = ['analyses']
 
 /** Analyses of documents: asked for, watched, read, exported, erased. */
-export async function analysisRoutes(app: App, deps: Deps, engine: FormEEngine = formEEngine): Promise<void> {
-  const tools = analysisTools(app, deps, engine)
+export async function analysisRoutes(app: App, deps: Deps): Promise<void> {
+  const tools = analysisTools(app, deps)
   app.addHook('preHandler', knownIdsOnly)
   await requestRoutes(app, tools)
   sourceRoutes(app, tools)

@@ -1,8 +1,10 @@
 import type { FormEResult, Progress } from '#protocol/analyses.ts'
 import type { Document } from '#protocol/document.ts'
+import { ERRORS } from '#protocol/errors.ts'
 import { userDataKey } from '#server/crypto/user-keys.ts'
 import type { Deps } from '#server/deps.ts'
-import { type FormEEngine, judge } from './engine.ts'
+import type { Verdict } from './engine.ts'
+import type { Judging } from './judging.ts'
 import type { Lease } from './lease-store.ts'
 import { describeSource, type ReadSource, readSources, type SourceToRead } from './read-sources.ts'
 import { type AnalysisError, openAbout } from './seals.ts'
@@ -15,13 +17,14 @@ export type Outcome =
 /** One analysis from its stored sources to its result. Writes nothing. Rejects where `signal` aborts. */
 export async function runAnalysis(
   deps: Deps,
-  engine: FormEEngine,
+  judging: Judging,
   { ownerId, id }: Lease,
   signal: AbortSignal,
   report: (progress: Progress) => void,
 ): Promise<Outcome> {
   const { database, keyring, clock } = deps
   const dataKey = await userDataKey(database.db, keyring, ownerId, clock.now())
+  judging.warm()
   const read = await readSources(
     deps,
     dataKey,
@@ -32,17 +35,26 @@ export async function runAnalysis(
   const documents = read.flatMap(({ outcome }) => (outcome.ok ? [outcome.document] : []))
 
   report({ step: 'Checking completeness, figures and consistency', done: 92, total: 100 })
-  // Let those who wait hear it before the engine takes the thread.
-  await new Promise(setImmediate)
-  signal.throwIfAborted()
   const now = clock.now()
-  const verdict = judge(engine, documents, today(now))
+  const verdict = await judgeDocuments(judging, documents, now, signal)
+  signal.throwIfAborted()
   if (!verdict.ok) return { ok: false, dataKey, error: unreadable(read) ?? verdict.error }
   const { forms, formIds } = verdict
   const sources = read.map((source) => describeSource(source, formIds))
   const result: FormEResult = { kind: 'form-e', sources, forms, finishedAt: now.toISOString() }
   report({ step: 'Keeping the result', done: 98, total: 100 })
   return { ok: true, dataKey, result, documents }
+}
+
+/** Where nothing could be read there is nothing to judge, and the reader's own error is told. */
+async function judgeDocuments(
+  judging: Judging,
+  documents: readonly Document[],
+  now: Date,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  if (documents.length > 0) return judging.judge(documents, today(now), signal)
+  return { ok: false, error: { code: 'NO_FILES', message: ERRORS.NO_FILES.message } }
 }
 
 /** The sources in the order in which they were sent. */

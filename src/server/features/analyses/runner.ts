@@ -4,8 +4,8 @@ import { ERRORS } from '#protocol/errors.ts'
 import { userDataKey } from '#server/crypto/user-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { conclude, concludeFailed } from './conclude.ts'
-import type { FormEEngine } from './engine.ts'
 import type { Hub } from './hub.ts'
+import type { Judging } from './judging.ts'
 import { claimNext, HEARTBEAT_MS, type Lease, release, renew, requeueInterrupted } from './lease-store.ts'
 import { runAnalysis } from './run.ts'
 
@@ -29,7 +29,7 @@ export interface Runner {
 }
 
 /** Takes queued analyses and runs them. Any number of nodes may each have one. */
-export function createRunner(deps: Deps, hub: Hub, engine: FormEEngine, log: FastifyBaseLogger): Runner {
+export function createRunner(deps: Deps, hub: Hub, judging: Judging, log: FastifyBaseLogger): Runner {
   const { clock, database } = deps
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
   let stopped = false
@@ -89,7 +89,7 @@ export function createRunner(deps: Deps, hub: Hub, engine: FormEEngine, log: Fas
     try {
       if (attempts > MAX_ATTEMPTS) return await giveUp(lease, progress)
       report(progress)
-      const outcome = await runAnalysis(deps, engine, lease, signal, report)
+      const outcome = await runAnalysis(deps, judging, lease, signal, report)
       if (!(await conclude(deps, lease, outcome, progress))) return
       hub.publish(
         lease.id,

@@ -1,7 +1,7 @@
 import type { App } from '#server/app-type.ts'
 import type { Deps } from '#server/deps.ts'
-import type { FormEEngine } from './engine.ts'
 import { createHub, type Hub } from './hub.ts'
+import { createJudging } from './judging.ts'
 import { createRunner, type Runner } from './runner.ts'
 
 /** What the routes of analyses share. */
@@ -12,10 +12,14 @@ export interface AnalysisTools {
 }
 
 /** Starts the runner with the app and ends it with it. */
-export function analysisTools(app: App, deps: Deps, engine: FormEEngine): AnalysisTools {
+export function analysisTools(app: App, deps: Deps): AnalysisTools {
   const hub = createHub()
-  const runner = createRunner(deps, hub, engine, app.log)
+  const judging = createJudging()
+  const runner = createRunner(deps, hub, judging, app.log)
   app.addHook('onReady', () => runner.start())
-  app.addHook('onClose', () => runner.stop())
+  app.addHook('onClose', async () => {
+    await runner.stop()
+    await judging.close()
+  })
   return { deps, hub, runner }
 }
