@@ -81,6 +81,7 @@ export type Pdfium = Record<(typeof CALLS)[number], Call> & {
   free(pointer: number): void
   /** PDFium's memory; ask again after each call, because growing it makes a new one. */
   bytes(): Uint8Array
+  floats(): Float32Array
   float(pointer: number): number
   double(pointer: number): number
   int(pointer: number): number
@@ -124,6 +125,7 @@ async function start(): Promise<Pdfium> {
     malloc: (bytes: number) => raw.wasmExports.malloc(bytes),
     free: (pointer: number) => raw.wasmExports.free(pointer),
     bytes: () => raw.HEAPU8,
+    floats: () => raw.HEAPF32,
     float: (pointer: number) => raw.HEAPF32[pointer >> 2] ?? 0,
     double: (pointer: number) => raw.HEAPF64[pointer >> 3] ?? 0,
     int: (pointer: number) => raw.HEAP32[pointer >> 2] ?? 0,
