@@ -38,15 +38,18 @@ export interface Total {
   tolerance: number
 }
 
-/** Whether the stated total does not follow from its own parts: the root of an error, not a consequence. */
-export const isRoot = (total: Total): boolean =>
-  total.stated !== null && Math.abs(total.stated.amount.pence - total.local.amount.pence) > total.tolerance
+const differs = (total: Total, from: Figure): boolean =>
+  total.stated !== null && Math.abs(total.stated.amount.pence - from.amount.pence) > total.tolerance
+
+/**
+ * Whether the stated total follows neither from its own parts nor from the entries: the root of an error, not a
+ * consequence. One that is right although a part of it is written wrong is no error.
+ */
+export const isRoot = (total: Total): boolean => differs(total, total.local) && differs(total, total.computed)
 
 /** Whether the stated total follows from its parts, and is wrong only because one of them is. */
 export const isConsequence = (total: Total): boolean =>
-  total.stated !== null &&
-  !isRoot(total) &&
-  Math.abs(total.stated.amount.pence - total.computed.amount.pence) > total.tolerance
+  !differs(total, total.local) && differs(total, total.computed)
 
 /** A total as the protocol shows it. */
 export function toCheck(total: Total): FigureCheck {

@@ -125,6 +125,12 @@ describe('the figures of the analysis', () => {
     expect(total?.differencePence).toBe(10_00)
   })
 
+  test('a total that is right although a part of it is written wrong is no fault of its own', () => {
+    const { findings } = analysed({ set: { '2.3/total': 5_410_50 } })
+    const wrong = findings.filter(({ rule }) => rule.startsWith('form-e.figures.'))
+    expect(wrong.map(({ rule }) => rule)).toEqual(['form-e.figures.total-c1'])
+  })
+
   test('a blank counts as nil, and the derivation says so', () => {
     const equity = figure(analysed({ set: { '2.1/salePenalties': null } }), '2.1', 'equity')
     const terms = equity?.computed.from.kind === 'computed' ? equity.computed.from.terms : []

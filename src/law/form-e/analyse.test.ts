@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '#protocol/form-e.ts'
+import { analyseFormE } from './analyse.ts'
+import { analysed, type Change, changed, TODAY } from './rules/sample-case.ts'
+
+/** The analysis after something was done to what was read. */
+function after(change: Change, spoil: (entry: Entry, path: string) => void) {
+  const { document, reading } = changed(change)
+  for (const { ref, fields, rows } of reading.items) {
+    for (const [key, entry] of Object.entries(fields)) spoil(entry, `${ref}/${key}`)
+    rows.forEach((row, index) => {
+      for (const [key, entry] of Object.entries(row)) spoil(entry, `${ref}[${index}]/${key}`)
+    })
+  }
+  return analyseFormE({ document, reading, supporting: [], today: TODAY })
+}
+
+const wrongC1: Change = { set: { '2.3/total': 5_410_50 } }
+
+describe('evidence', () => {
+  test('of every finding stands where it says, word for word', () => {
+    const { document } = changed(wrongC1)
+    const { findings } = analysed(wrongC1)
+    const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
+    const quotes = findings.flatMap(({ evidence }) => evidence)
+    expect(quotes.length).toBeGreaterThan(3)
+    for (const { place, quote } of quotes) {
+      expect(texts.get(place.page)?.slice(place.start, place.end)).toBe(quote)
+    }
+  })
+
+  test('that does not stand there is dropped, and a finding left with nothing is not shown', () => {
+    const { findings, figures } = after(wrongC1, ({ evidence }) => {
+      for (const piece of evidence) piece.quote = `${piece.quote}, or so it seems`
+    })
+    expect(findings.map(({ rule }) => rule)).toEqual([])
+    const read = JSON.stringify(figures)
+    expect(read).not.toContain('or so it seems')
+  })
+
+  test('an absence says what was searched', () => {
+    const { findings, completeness } = analysed({ set: { 'truth/signature': null } })
+    const [finding] = findings
+    const page = completeness.find(({ ref }) => ref === 'truth')?.heading?.place.page
+    expect(finding?.rule).toBe('form-e.truth.unsigned')
+    expect(finding?.searched).toMatchObject({ lookedFor: ['a signature'], pages: [page] })
+    expect(finding?.searched?.words).toBeGreaterThan(0)
+    expect(finding?.searched?.nearest.map(({ quote }) => quote)).toEqual(['truth Statement of truth'])
+  })
+})
+
+describe('an unsure reading', () => {
+  const unsure = after(wrongC1, (entry, path) => {
+    if (path === '2.3/total') entry.confidence = 0.41
+  })
+
+  test('is told as such, and is worth a note only', () => {
+    const finding = unsure.findings.find(({ rule }) => rule === 'form-e.figures.total-c1')
+    expect(finding?.severity).toBe('note')
+    expect(finding?.plain).toMatch(/^We may have misread “£5,410.50”: please check p\. 20 first\./)
+    expect(finding?.lawyer).toMatch(/uncertain \(scan\): verify it against p\. 20 before relying on this\.$/)
+  })
+
+  test('is no step that must be taken', () => expect(unsure.actions).toEqual([]))
+})
+
+describe('actions', () => {
+  test('come with what must be mended first, by item, and the statement of truth last', () => {
+    const { actions, findings } = analysed({
+      set: {
+        'truth/signature': null,
+        'truth/date': null,
+        '2.3/total': 5_410_50,
+        '2.3[0]/balance': 1_300_50,
+        '2.3[0]/accountNumber': null,
+        '2.3[1]/interest': 9_000_00,
+        'head/caseNumber': null,
+      },
+    })
+    expect(actions.map(({ title }) => title)).toEqual([
+      'Details are missing',
+      'Put the figures right (2.3, Bank, building society and National Savings accounts)',
+      'An account number is missing (2.3, Bank, building society and National Savings accounts)',
+      'A joint account is counted in full (2.3, Bank, building society and National Savings accounts)',
+      'Complete the statement of truth',
+    ])
+    const known = new Set(findings.map(({ id }) => id))
+    expect(actions.flatMap(({ findingIds }) => findingIds).filter((id) => !known.has(id))).toEqual([])
+  })
+})
+
+describe('who it is', () => {
+  test('is read from the form', () => {
+    expect(analysed()).toMatchObject({ person: 'Anna Marsh', party: 'applicant' })
+  })
+  test('falls back on the heading', () => {
+    const { person } = analysed({
+      set: { '1.1/fullName': null, 'truth/name': null },
+      states: { '1.1': 'blank' },
+    })
+    expect(person).toBe('Anna Marsh')
+  })
+  test('is nobody where nothing tells', () => {
+    const change: Change = { set: { '1.1/*': null, 'truth/*': null, 'head/*': null } }
+    expect(analysed(change)).toMatchObject({ person: null, party: null })
+  })
+})
+
+describe('the schedule', () => {
+  test('says why a document is called for', () => {
+    const { schedule } = analysed()
+    const statements = schedule.find(({ item }) => item === '2.3')
+    expect(statements).toMatchObject({ status: 'attached', neededBecause: '2.3 lists 3 accounts' })
+  })
+  test('holds a document that the form forgot', () => {
+    const { schedule } = analysed({ set: { 'documents[9]*': null } })
+    expect(schedule.filter(({ status }) => status === 'not-stated')).toMatchObject([
+      { item: '2.15', document: 'The last three payslips', neededBecause: '2.15 lists 1 employment' },
+    ])
+  })
+})
+
+test('a form of which nothing could be read breaks nothing', () => {
+  const { document } = changed({})
+  const empty = analyseFormE({
+    document,
+    reading: { source: 'sample', items: [] },
+    supporting: [],
+    today: TODAY,
+  })
+  expect(empty.findings.map(({ rule }) => rule)).toEqual([
+    'form-e.truth.missing',
+    'form-e.completeness.not-found',
+  ])
+  expect(empty.figures.every(({ state }) => state === 'not-stated')).toBe(true)
+})
