@@ -154,11 +154,17 @@ export function fillBusiness(draft: Draft, seed: Rng, profile: Profile, sources:
 }
 
 const OTHER_ASSETS = [
-  'Interest under the will trust of my late grandmother (accountants’ estimate)',
-  'Unvested share options, granted under the employer’s scheme',
-  'Air miles and season ticket refund due',
-  'Share of a racehorse syndicate',
+  'Interest under the will trust of my late grandmother (trustees’ letter of this year)',
+  'Timeshare: one week a year at Los Olivos, Tenerife',
+  'Debenture seat at the county cricket ground',
+  'Share of a narrowboat kept at Braunston',
 ]
+/** Pounds for one coin, near enough for the two to be believed side by side. */
+const COINS = [
+  ['Bitcoin held with Coinbase', 68_400],
+  ['Ethereum held with Kraken', 2_310],
+  ['Bitcoin in a hardware wallet', 68_400],
+] as const
 
 /** 2.13 and 2.14. */
 export function fillPensionsAndOther(draft: Draft, seed: Rng, profile: Profile, sources: Sources): void {
@@ -214,15 +220,9 @@ export function fillPensionsAndOther(draft: Draft, seed: Rng, profile: Profile, 
     for (const description of rng.sample(OTHER_ASSETS, rng.pick([0, 0, 1, 2])))
       others.push({ description, value: amount(rng, 800, 26_000) })
     if (rng.chance(0.3)) {
-      const coin = rng.pick([
-        'Bitcoin held with Coinbase',
-        'Ethereum held with Kraken',
-        'Bitcoin in a hardware wallet',
-      ])
-      others.push({
-        description: `${(rng.int(40, 900) / 1000).toFixed(3)} ${coin}`,
-        value: amount(rng, 900, 29_000),
-      })
+      const [coin, price] = rng.pick(COINS)
+      const value = amount(rng, 900, 29_000)
+      others.push({ description: `${(value / 100 / price).toFixed(3)} ${coin}`, value })
     }
   }
   draft.table('2.14', others)

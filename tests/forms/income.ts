@@ -42,14 +42,15 @@ export function fillIncome(
 
   const jobs: Row[] = []
   const addJob = (title: string, employer: string, grossYearly: number, pension: number): void => {
-    const netLastYear = netPay(grossYearly, pension)
+    // A second job is taxed at the basic rate throughout.
+    const netLastYear = jobs.length > 0 ? Math.round(grossYearly * 0.8) : netPay(grossYearly, pension)
     jobs.push({
       job: title,
       employer,
       grossLastYear: grossYearly,
       netLastYear,
       netMonthly: Math.round(netLastYear / 12) + rng.int(-900, 900),
-      benefits: rng.pick(BENEFITS_IN_KIND),
+      benefits: jobs.length > 0 ? 'None' : rng.pick(BENEFITS_IN_KIND),
       estimate: near(netLastYear),
     })
   }
@@ -88,7 +89,8 @@ export function fillIncome(
     })
   }
   for (const { name, dividend } of sources.shares) {
-    const net = dividend - Math.round((dividend * 875) / 10_000)
+    // What an ISA pays is free of tax.
+    const net = name.includes('ISA') ? dividend : dividend - Math.round((dividend * 875) / 10_000)
     invested.push({
       nature: 'Dividends',
       source: name,

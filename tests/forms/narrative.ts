@@ -75,7 +75,7 @@ export function fillNarrative(draft: Draft, seed: Rng, profile: Profile): void {
       profile.ownsHome
         ? rng.pick([
             'I ask the court to order a sale of the family home and a fair division of the net proceeds.',
-            'I ask for a lump sum order, and for the family home to be dealt with as set out below.',
+            'I ask for a lump sum order, and for the family home to be dealt with as the court thinks fair.',
           ])
         : 'I ask for such financial orders as the court thinks fair.',
       numberAt(draft.values, '2.13/total') > 0 &&

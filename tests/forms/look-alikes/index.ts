@@ -1,6 +1,7 @@
 import { type FormECase, REFS } from '../case.ts'
 import { Pen, RULE } from '../draw/pen.ts'
 import { drawForm } from '../index.ts'
+import { WANTED } from '../schedule.ts'
 import { SHEETS, type Sheet } from './sheets.ts'
 
 /** Documents that look like a Form E of England and Wales, and are none or none that can be analysed. */
@@ -18,11 +19,11 @@ export const LOOK_ALIKES = [
 ] as const
 export type LookAlike = (typeof LOOK_ALIKES)[number]
 
-/** The form as it is printed, with nothing written on it. */
+/** The form as it is printed, with nothing written on it; the schedule lists its documents all the same. */
 export const BLANK_CASE: FormECase = {
   seed: 0,
   today: '2026-01-12',
-  values: {},
+  values: Object.fromEntries(WANTED.map(({ document }, index) => [`documents[${index}]/document`, document])),
   states: Object.fromEntries(REFS.map((ref) => [ref, 'blank'])),
   faults: [],
 }

@@ -7,9 +7,9 @@ const BAND = rgb(0.87, 0.89, 0.92)
 const HEAD = rgb(0.94, 0.95, 0.96)
 const SIZE = 9.6
 
-/** A grey band at the head of a new page: "Part 2 Financial details", and what it is about at the right. */
-export function part(pen: Pen, title: string, about = ''): void {
-  if (pen.y > pen.margins.top) pen.newPage()
+/** A grey band: "Part 2 Financial details", and what it is about at the right; at the head of a new page unless there is so much room. */
+export function part(pen: Pen, title: string, about = '', roomToStay = Infinity): void {
+  if (pen.y > pen.margins.top && pen.room < roomToStay) pen.newPage()
   const rest = pen.fonts.regular
   const size = Math.min(10, (10 * (pen.width - 190)) / Math.max(1, rest.widthOfTextAtSize(about, 10)))
   pen.box(pen.left, pen.y, pen.width, 24, { fill: BAND, border: RULE, weight: 0.5 })
@@ -43,18 +43,24 @@ export function answer(pen: Pen, text: string, minHeight = 20): void {
 }
 
 /** Short questions side by side, each with its own box: [number, label, answer]. */
-export function across(pen: Pen, cells: readonly (readonly [string, string, string])[]): void {
-  const width = pen.width / cells.length
+export function across(
+  pen: Pen,
+  cells: readonly (readonly [string, string, string])[],
+  from = pen.left,
+  wide = pen.right - from,
+): void {
+  const width = wide / cells.length
   const labels = cells.map(([ref, label]) => pen.heightOf(label, width - 12 - (ref === '' ? 0 : 34), SIZE))
   const label = Math.max(...labels)
   pen.need(label + 34)
   cells.forEach(([ref, text, value], index) => {
-    const x = pen.left + index * width
+    const x = from + index * width
     const indent = ref === '' ? 0 : 34
     pen.line(ref, x, pen.y, { size: SIZE, font: pen.fonts.bold })
     pen.lines(text, x + indent, pen.y, width - 12 - indent, { size: SIZE })
-    pen.box(x + indent, pen.y + label + 2, width - indent - 8, 19, { border: RULE })
-    pen.value(value, x + indent, pen.y + label + 2, width - indent - 8, 19, { size: SIZE })
+    const right = index === cells.length - 1 ? 0 : 8
+    pen.box(x + indent, pen.y + label + 2, width - indent - right, 19, { border: RULE })
+    pen.value(value, x + indent, pen.y + label + 2, width - indent - right, 19, { size: SIZE })
   })
   pen.y += label + 30
 }
@@ -64,11 +70,11 @@ export function yesNo(pen: Pen, ref: string, text: string, value: boolean | unde
   pen.need(30)
   pen.line(ref, pen.left, pen.y + 2, { size: SIZE, font: pen.fonts.bold })
   const height = pen.lines(text, pen.left + 34, pen.y + 2, pen.width - 160, { size: SIZE })
-  const x = pen.right - 110
+  const x = pen.right - 104
   pen.line('Yes', x, pen.y + 2, { size: SIZE })
-  pen.tick(x + 20, pen.y, 12, value === true)
-  pen.line('No', x + 58, pen.y + 2, { size: SIZE })
-  pen.tick(x + 76, pen.y, 12, value === false)
+  pen.tick(x + 22, pen.y, 12, value === true)
+  pen.line('No', x + 54, pen.y + 2, { size: SIZE })
+  pen.tick(x + 74, pen.y, 12, value === false)
   pen.y += Math.max(20, height + 8)
 }
 
@@ -80,21 +86,24 @@ export function grid(
   const x = pen.left + 34
   const first = (pen.width - 34) * 0.46
   const second = pen.width - 34 - first
-  for (const { label, value, yes, tick } of lines) {
+  for (const [index, { label, value, yes, tick }] of lines.entries()) {
     const height = Math.max(
       23,
       pen.heightOf(label, first - 8, SIZE - 0.5) + 7,
       pen.heightOf(value, second - 8, SIZE, pen.fonts.typed) + 7,
     )
-    pen.need(height)
+    pen.need(height + (index === lines.length - 1 ? 44 : 0))
     pen.box(x, pen.y, first, height, { fill: HEAD, border: RULE, weight: 0.5 })
-    pen.lines(label, x + 4, pen.y + 3.5, first - 8, { size: SIZE - 0.5 })
+    const labelHeight = pen.heightOf(label, first - 8, SIZE - 0.5)
+    pen.lines(label, x + 4, pen.y + Math.max(3.5, (height - labelHeight) / 2), first - 8, {
+      size: SIZE - 0.5,
+    })
     pen.box(x + first, pen.y, second, height, { border: RULE, weight: 0.5 })
     if (tick) {
-      pen.line('Yes', x + first + 6, pen.y + 5, { size: SIZE })
-      pen.tick(x + first + 26, pen.y + 3, 11, yes === true)
-      pen.line('No', x + first + 56, pen.y + 5, { size: SIZE })
-      pen.tick(x + first + 74, pen.y + 3, 11, yes === false)
+      pen.line('Yes', x + first + 6, pen.y + 7, { size: SIZE })
+      pen.tick(x + first + 28, pen.y + 6, 11, yes === true)
+      pen.line('No', x + first + 62, pen.y + 7, { size: SIZE })
+      pen.tick(x + first + 82, pen.y + 6, 11, yes === false)
     } else pen.value(value, x + first, pen.y, second, height, { size: SIZE })
     pen.y += height
   }

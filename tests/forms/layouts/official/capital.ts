@@ -39,7 +39,7 @@ export function capital(pen: Pen, view: View): void {
     '2.1',
     'Details of your interest in the family home',
     'Documentation required: a copy of any valuation obtained within the last six months and a recent mortgage statement.',
-    200,
+    360,
   )
   property(pen, (key) => view.field('2.1', key), view.word('2.1'))
   total(pen, 'TOTAL value of your interest in the family home: Total', 'A', view.field('2.1', 'total'))
@@ -50,12 +50,12 @@ export function capital(pen: Pen, view: View): void {
     '2.2',
     'Details of your interest in any other property, land or buildings',
     'Complete one page for each property. Documentation required: as for 2.1.',
-    200,
+    360,
   )
   if (others.length === 0) property(pen, () => '', view.word('2.2'))
   others.forEach((row, index) => {
     if (index > 0) {
-      pen.need(290)
+      pen.need(340)
       pen.paragraph(`Property ${index + 1}`, { indent: 34, font: pen.fonts.bold })
     }
     property(pen, (key) => row[key] ?? '', '')
@@ -74,11 +74,11 @@ export function capital(pen: Pen, view: View): void {
     view,
     '2.3',
     [
-      { key: 'bank', head: 'Name of bank or building society', width: 24 },
-      { key: 'type', head: 'Type of account (e.g. current)', width: 18 },
-      { key: 'accountNumber', head: 'Account number', width: 19 },
+      { key: 'bank', head: 'Name of bank or building society', width: 22 },
+      { key: 'type', head: 'Type of account (e.g. current)', width: 17 },
+      { key: 'accountNumber', head: 'Account number', width: 22.5 },
       { key: 'otherHolder', head: 'Name of other account holder (if applicable)', width: 18 },
-      { key: 'balance', head: 'Balance at the date of this statement', width: 16, right: true },
+      { key: 'balance', head: 'Balance at the date of this statement', width: 15.5, right: true },
       { key: 'interest', head: 'Total current value of your interest', width: 16, right: true },
     ],
     5,
@@ -115,13 +115,13 @@ export function capital(pen: Pen, view: View): void {
     '2.5',
     'Details of all life insurance policies, including endowment policies, that you hold or in which you have an interest',
     'Include those that do not have a surrender value. Complete one grid for each policy.',
-    170,
+    280,
   )
   for (const [index, policy] of (policies.length > 0
     ? policies
     : [{ company: view.word('2.5') }]
   ).entries()) {
-    pen.need(160)
+    pen.need(230)
     const cell = (key: string): string => new Map(Object.entries(policy)).get(key) ?? ''
     grid(pen, [
       { label: 'Name of company', value: cell('company') },
@@ -273,7 +273,7 @@ export function business(pen: Pen, view: View): void {
     '2.11',
     'Details of all your business interests',
     'Complete one grid for each business you have an interest in. Documentation required: accounts for the last two financial years.',
-    150,
+    260,
   )
   const interests = view.rows('2.11')
   for (const row of interests.length > 0 ? interests : [{ name: view.word('2.11') }]) {
@@ -304,13 +304,13 @@ export function pensions(pen: Pen, view: View): void {
     '2.13',
     'Give details of all your pension rights and all PPF compensation entitlements, including prospective entitlements',
     'Complete a separate grid for each pension. Documentation required: a recent statement showing the cash equivalent (CE) provided by the trustees or managers, or the letter asking for it.',
-    160,
+    270,
   )
   const schemes = view.rows('2.13')
   const flags = view.rowFlags('2.13', 'inPayment')
   for (const [index, row] of (schemes.length > 0 ? schemes : [{ scheme: view.word('2.13') }]).entries()) {
     const cell = (key: string): string => new Map(Object.entries(row)).get(key) ?? ''
-    pen.need(150)
+    pen.need(210)
     grid(pen, [
       { label: 'Name of pension arrangement', value: cell('scheme') },
       { label: 'Your membership, policy or reference number', value: cell('number') },
@@ -325,7 +325,7 @@ export function pensions(pen: Pen, view: View): void {
     ])
   }
   total(pen, 'TOTAL value of ALL your pension assets: TOTAL', 'F', view.field('2.13', 'total'))
-  part(pen, 'Part 2   Financial details', 'Capital: other assets')
+  part(pen, 'Part 2   Financial details', 'Capital: other assets', 300)
   question(
     pen,
     '2.14',

@@ -25,7 +25,7 @@ export function orders(pen: Pen, view: View): void {
 }
 
 export function truth(pen: Pen, view: View): void {
-  part(pen, 'Statement of truth')
+  part(pen, 'Statement of truth', '', 260)
   pen.paragraph(
     'I believe that the facts stated in this financial statement are true, and that it is a full, frank, clear and accurate disclosure of my financial and other relevant circumstances.',
     { size: 9.5, after: 5 },

@@ -1,49 +1,81 @@
-import type { Pen } from '../../draw/pen.ts'
+import { type Pen, RULE } from '../../draw/pen.ts'
 import type { View } from '../../view.ts'
 import { across, answer, grid, part, question, rows, yesNo } from './blocks.ts'
 
-/** The front page. */
+const NOTES: readonly (readonly [string, string])[] = [
+  [
+    'Your duty to the court',
+    'You have a duty to the court to give a full, frank and clear disclosure of all your financial and other relevant circumstances. The duty goes on until the proceedings have ended.',
+  ],
+  [
+    'If you do not keep to it',
+    'A failure to give full and accurate disclosure may result in any order the court makes being set aside. If you are found to have been deliberately untruthful, criminal proceedings for fraud or proceedings for contempt of court may be brought against you.',
+  ],
+  [
+    'Documents',
+    'Attach the documents that the form asks for to both the original and the copies. A schedule of them is at the end of the form. You may attach others where they explain or clarify an answer.',
+  ],
+  [
+    'Further sheets',
+    'If there is not enough room for an answer, go on in the same way on a further sheet and number it like the section that it belongs to.',
+  ],
+  [
+    'Answer every question',
+    'Where a section does not apply to you, say so. Figures are to be in pounds sterling and as exact as you can make them; where a figure is an estimate, say that it is one.',
+  ],
+  [
+    'Exchange',
+    'This statement is to be filed with the court and exchanged with the other party at the same time, not less than 35 days before the first appointment. A document that cannot be had in time is sent as soon as it can be, with a written explanation.',
+  ],
+  [
+    'What is in the form',
+    'Part 1 General information, Part 2 Financial details, Part 3 Financial requirements, Part 4 Other information, Part 5 Order sought, the statement of truth and the schedule of documents.',
+  ],
+]
+
+/** The front page: the title at the left, the panel with the case at the right, the notes below. */
 export function front(pen: Pen, view: View): void {
   const { left, width } = pen
-  pen.line('Financial statement', left, pen.y, { size: 19, font: pen.fonts.bold })
-  pen.line('Form E', left, pen.y + 1, { size: 19, font: pen.fonts.bold, align: 'right', width })
-  pen.y += 27
-  pen.y += pen.lines(
+  const panel = left + width * 0.5
+  const top = pen.y
+  pen.line('Form E', left, top, { size: 27, font: pen.fonts.bold })
+  pen.line('Financial statement', left, top + 40, { size: 17, font: pen.fonts.bold })
+  pen.lines(
     'for a financial order under the Matrimonial Causes Act 1973 or the Civil Partnership Act 2004, or for financial relief after an overseas divorce or dissolution',
     left,
-    pen.y,
-    width * 0.62,
-    { size: 9 },
+    top + 66,
+    width * 0.42,
+    { size: 10 },
   )
-  pen.y += 14
-  across(pen, [
-    ['', 'In the Family Court sitting at', view.field('head', 'court')],
-    ['', 'Case number (always quote this)', view.field('head', 'caseNumber')],
-  ])
-  across(pen, [['', 'Name of the applicant', view.field('head', 'applicant')]])
-  across(pen, [['', 'Name of the respondent', view.field('head', 'respondent')]])
-  pen.line('This is the financial statement of the', left, pen.y + 2, { size: 9.5, font: pen.fonts.bold })
+  pen.line('This is the financial statement of the', left, top + 148, { size: 10, font: pen.fonts.bold })
   const party = view.field('head', 'party')
-  pen.tick(left + 200, pen.y, 12, party === 'applicant')
-  pen.line('Applicant', left + 217, pen.y + 2, { size: 9.5 })
-  pen.tick(left + 290, pen.y, 12, party === 'respondent')
-  pen.line('Respondent', left + 307, pen.y + 2, { size: 9.5 })
-  pen.y += 26
-  across(pen, [
-    ['', 'Dated', view.field('head', 'dated')],
-    ['', 'Full name of the person making this statement', view.field('1.1', 'fullName')],
-  ])
+  pen.tick(left, top + 166, 13, party === 'applicant')
+  pen.line('Applicant', left + 19, top + 168.5, { size: 10 })
+  pen.tick(left + 96, top + 166, 13, party === 'respondent')
+  pen.line('Respondent', left + 115, top + 168.5, { size: 10 })
+
+  const cells = [
+    ['In the Family Court sitting at', view.field('head', 'court')],
+    ['Case number (always quote this)', view.field('head', 'caseNumber')],
+    ['Name of the applicant', view.field('head', 'applicant')],
+    ['Name of the respondent', view.field('head', 'respondent')],
+    ['Dated', view.field('head', 'dated')],
+  ] as const
+  pen.box(panel, top, pen.right - panel, 12 + cells.length * 41, { border: RULE, weight: 1 })
+  pen.y = top + 9
+  for (const [label, value] of cells) {
+    across(pen, [['', label, value]], panel + 10, pen.right - panel - 20)
+    pen.y -= 1
+  }
+  pen.y = top + 12 + cells.length * 41 + 22
   pen.rule(left, pen.y, pen.right, pen.y, 1)
-  pen.y += 10
-  const notes = [
-    'Please read this before you begin. You have a duty to the court to give a full, frank and clear disclosure of all your financial and other relevant circumstances. The duty goes on until the proceedings have ended.',
-    'A failure to give full and accurate disclosure may result in any order the court makes being set aside. If you are found to have been deliberately untruthful, criminal proceedings for fraud or proceedings for contempt of court may be brought against you.',
-    'Documents that the form asks for must be attached. A schedule of them is at the end. Attach further sheets where there is not enough room for an answer, and number them like the section they belong to.',
-    'Answer every question. Where a section does not apply to you, say so. Figures are to be in pounds sterling and as exact as you can make them; where a figure is an estimate, say that it is one.',
-    'The form has five parts: 1 General information, 2 Financial details, 3 Financial requirements, 4 Other information, 5 Order sought.',
-  ]
-  for (const note of notes) pen.paragraph(note, { size: 9.3, after: 7 })
-  pen.newPage()
+  pen.y += 16
+  pen.line('Please read this before you begin', left, pen.y, { size: 12, font: pen.fonts.bold })
+  pen.y += 24
+  for (const [title, note] of NOTES) {
+    pen.line(title, left, pen.y, { size: 9.5, font: pen.fonts.bold })
+    pen.y += pen.lines(note, left + 140, pen.y, width - 140, { size: 9.5 }) + 11
+  }
 }
 
 export function general(pen: Pen, view: View): void {
@@ -59,11 +91,15 @@ export function general(pen: Pen, view: View): void {
   ])
   question(pen, '1.6', 'Date of the')
   pen.y -= 2
-  across(pen, [
-    ['', 'Petition / application', view.field('1.6', 'dateApplication')],
-    ['', 'Decree nisi / conditional order', view.field('1.6', 'dateConditionalOrder')],
-    ['', 'Decree absolute / final order', view.field('1.6', 'dateFinalOrder')],
-  ])
+  across(
+    pen,
+    [
+      ['', 'Petition / application', view.field('1.6', 'dateApplication')],
+      ['', 'Decree nisi / conditional order', view.field('1.6', 'dateConditionalOrder')],
+      ['', 'Decree absolute / final order', view.field('1.6', 'dateFinalOrder')],
+    ],
+    pen.left + 34,
+  )
   across(pen, [
     [
       '1.7',

@@ -9,12 +9,12 @@ export function income(pen: Pen, view: View): void {
     '2.15',
     'Details of earned income from employment',
     'Complete one grid for each employment. Documentation required: P60 for the last financial year, your last three payslips and your last Form P11D if you have been issued with one.',
-    150,
+    260,
   )
   const jobs = view.rows('2.15')
   for (const row of jobs.length > 0 ? jobs : [{ job: view.word('2.15') }]) {
     const cell = (key: string): string => new Map(Object.entries(row)).get(key) ?? ''
-    pen.need(150)
+    pen.need(220)
     grid(pen, [
       { label: 'Job title and brief details of the type of work you do', value: cell('job') },
       { label: 'Name of your employer', value: cell('employer') },
@@ -44,12 +44,12 @@ export function income(pen: Pen, view: View): void {
     '2.16',
     'Details of income from self-employment or partnership',
     'Complete one grid for each business. Documentation required: accounts for the last two completed accounting years and your last income tax assessment.',
-    150,
+    260,
   )
   const trades = view.rows('2.16')
   for (const row of trades.length > 0 ? trades : [{ business: view.word('2.16') }]) {
     const cell = (key: string): string => new Map(Object.entries(row)).get(key) ?? ''
-    pen.need(150)
+    pen.need(220)
     grid(pen, [
       { label: 'Name of the business', value: cell('business') },
       { label: 'Date to which your last accounts were completed', value: cell('accountsTo') },
