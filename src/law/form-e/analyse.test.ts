@@ -73,7 +73,7 @@ describe('actions', () => {
         '2.3/total': 5_410_50,
         '2.3[0]/balance': 1_300_50,
         '2.3[0]/accountNumber': null,
-        '2.3[1]/interest': 9_000_00,
+        '2.13[0]/valuedOn': '2024-06-30',
         'head/caseNumber': null,
       },
     })
@@ -81,7 +81,7 @@ describe('actions', () => {
       'Details are missing',
       'Put the figures right (2.3, Bank, building society and National Savings accounts)',
       'An account number is missing (2.3, Bank, building society and National Savings accounts)',
-      'A joint account is counted in full (2.3, Bank, building society and National Savings accounts)',
+      'A cash equivalent is more than 12 months old (2.13, Pensions and Pension Protection Fund compensation)',
       'Complete the statement of truth',
     ])
     const known = new Set(findings.map(({ id }) => id))

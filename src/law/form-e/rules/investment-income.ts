@@ -83,13 +83,15 @@ const shares = defineRule<SourceFact>({
   check: (context) => {
     if (itemOf(context, '2.17').state === 'not-found') return []
     const income = [...numberedRows(context, '2.17'), ...numberedRows(context, '2.19')]
-    if (income.some((found) => /dividend|distribution|fund|share/i.test(said(found)))) return []
+    if (income.some((found) => /dividend|distribution|shares/i.test(said(found)))) return []
+    const sources = numberedRows(context, '2.17').map(({ row }) => text(row, 'source'))
     const held = numberedRows(context, '2.4').filter(({ row }) => {
       const words = `${text(row, 'name') ?? ''} ${text(row, 'type') ?? ''} ${text(row, 'size') ?? ''}`
       return (
         /\bshares?\b|unit trust|stocks|OEIC|investment trust|\bplc\b|income fund/i.test(words) &&
         !/accumulation|\bacc\b|no dividend|VCT|options|unquoted|dormant/i.test(words) &&
-        !NO_SHARES.test(words)
+        !NO_SHARES.test(words) &&
+        !sources.some((source) => mayBeSame(source, text(row, 'name')))
       )
     })
     if (held.length === 0) return []
