@@ -25,7 +25,7 @@ const origin = address
   .refine((text) => /^https:|^http:\/\/(localhost|127\.[\d.]+|\[::1\])([:/]|$)/.test(text), {
     error: 'must begin with https:// outside this machine: the session cookie is only sent over TLS',
   })
-  .refine((text) => new URL(text).pathname === '/' && !/[?#]/.test(text), {
+  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), {
     error: 'must be an origin alone, such as https://example.com',
   })
   .transform((text) => new URL(text).origin)

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { serveSocket } from './embedded-socket.ts'
 
 /** What the thread is told at its start. */
 export interface EmbeddedStart {
@@ -15,11 +15,10 @@ const database = await PGlite.create({
   ...(start.folder === undefined ? {} : { dataDir: start.folder }),
   ...(start.template === undefined ? {} : { loadDataDir: start.template }),
 })
-const server = new PGLiteSocketServer({ db: database, path: start.socket, maxConnections: 30 })
-await server.start()
+const server = await serveSocket(database, start.socket)
 
 parentPort?.once('message', async () => {
-  await server.stop()
+  await server.close()
   await database.close()
   parentPort?.close()
 })

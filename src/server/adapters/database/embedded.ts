@@ -19,7 +19,7 @@ interface EmbeddedOptions {
 /** The operating system cuts a socket's path off at about this many bytes. */
 const LONGEST_SOCKET_PATH = 100
 const SOCKET_NAME = '.s.PGSQL.5432'
-/** Below what the worker accepts: one connection too many would be cut off without a word. */
+/** They share one backend: more of them would only wait longer. */
 const CONNECTIONS = 8
 
 /**
