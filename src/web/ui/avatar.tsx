@@ -7,16 +7,16 @@ interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** The user's picture, or their initials where there is none or it does not load. Decorative: the name stands beside it. */
+/**
+ * The user's picture, or their initials where there is none or it does not load. Decorative: the name stands
+ * beside it, so the initials are drawn by the style and not read out.
+ */
 export function Avatar({ name, picture, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState(false)
+  const shown = broken ? null : picture
   return (
-    <span className={classes.avatar} data-size={size} aria-hidden="true">
-      {picture && !broken ? (
-        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
-      ) : (
-        initialsOf(name)
-      )}
+    <span className={classes.avatar} data-size={size} data-initials={shown ? undefined : initialsOf(name)}>
+      {shown && <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import '#web/ui/theme/mantine-app.css'
+import '#web/ui/theme/app-overrides.css'
 import { Outlet } from 'react-router'
 import { AppBar } from '#web/features/app-bar/app-bar.tsx'
 import { AppProviders } from '#web/lib/app-providers.tsx'

@@ -1,10 +1,10 @@
 import { site } from '#web/lib/site.ts'
 import classes from './layout.module.css'
 
-/** The quiet end of every page. The year is passed in where it must not change between build and visit. */
+/** The quiet end of every page. */
 export function Footer() {
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-no-print>
       <div className={classes.footerInner}>
         <p>{site.brand} gives information, not legal advice.</p>
         <p>
