@@ -39,28 +39,39 @@ function joined(rulings: Ruling[]): Ruling[] {
   return out
 }
 
+const CORNER = 6
+
 /**
- * The ruled cell in which a point stands: the nearest rule on each side that passes it. Null unless there is one on
- * all four sides. The cell of words is asked for by their middle, so that a rule that touches a letter does no harm.
+ * The ruled cell in which a point stands: the nearest rules on its four sides that make a rectangle. One side may be
+ * open where the rules above and below end together there. Null where there is no such cell.
  */
 export function cellAt(rulings: Rulings, x: number, y: number): Box | null {
-  let left = Number.NEGATIVE_INFINITY
-  let rightEdge = Number.POSITIVE_INFINITY
-  for (const { at, from, to } of rulings.vertical) {
-    if (y < from - TOUCH || y > to + TOUCH) continue
-    if (at <= x && at > left) left = at
-    if (at > x && at < rightEdge) rightEdge = at
+  let left: Ruling | null = null
+  let right: Ruling | null = null
+  for (const ruling of rulings.vertical) {
+    if (y < ruling.from - TOUCH || y > ruling.to + TOUCH) continue
+    if (ruling.at <= x && (!left || ruling.at > left.at)) left = ruling
+    if (ruling.at > x && (!right || ruling.at < right.at)) right = ruling
   }
-  if (!Number.isFinite(left) || !Number.isFinite(rightEdge)) return null
-  let top = Number.NEGATIVE_INFINITY
-  let bottom = Number.POSITIVE_INFINITY
-  for (const { at, from, to } of rulings.horizontal) {
-    if (x < from - TOUCH || x > to + TOUCH) continue
-    if (at <= y && at > top) top = at
-    if (at > y && at < bottom) bottom = at
+  if (!left && !right) return null
+  let top: Ruling | null = null
+  let bottom: Ruling | null = null
+  for (const ruling of rulings.horizontal) {
+    if (x < ruling.from - TOUCH || x > ruling.to + TOUCH) continue
+    if (left && ruling.from > left.at + CORNER) continue
+    if (right && ruling.to < right.at - CORNER) continue
+    if (ruling.at <= y && (!top || ruling.at > top.at)) top = ruling
+    if (ruling.at > y && (!bottom || ruling.at < bottom.at)) bottom = ruling
   }
-  if (!Number.isFinite(top) || !Number.isFinite(bottom)) return null
-  return { x: left, y: top, width: rightEdge - left, height: bottom - top }
+  if (!top || !bottom) return null
+  if (!left && Math.abs(top.from - bottom.from) > TOUCH) return null
+  if (!right && Math.abs(top.to - bottom.to) > TOUCH) return null
+  for (const side of [left, right]) {
+    if (side && (side.from > top.at + CORNER || side.to < bottom.at - CORNER)) return null
+  }
+  const from = left?.at ?? top.from
+  const to = right?.at ?? top.to
+  return { x: from, y: top.at, width: to - from, height: bottom.at - top.at }
 }
 
 /** Whether a rule strikes the word out: it passes through its middle and along most of it. */

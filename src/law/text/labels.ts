@@ -2,7 +2,7 @@ import { distance } from './distance.ts'
 
 /** Words that carry no meaning of their own in a label. */
 const STOP = new Set(
-  'a an the of or and to in on at for by with is are be been it its this that these those any your you yourself yours do does did have has which who whom what please state give if applicable as any all from such i'.split(
+  'a an the of or and to in on at for by with is are be been it its this that these those any your you yourself yours do does did have has which who whom what please state give if applicable as any all from such i if my our when was were he she they their his her there would will so far'.split(
     ' ',
   ),
 )
@@ -95,7 +95,7 @@ export function labelTokens(text: string): readonly string[] {
     .trim()
     .split(' ')
     .filter((word) => word !== '')
-  const tokens = words.filter((word) => !STOP.has(word)).map(stem)
+  const tokens = [...new Set(words.filter((word) => !STOP.has(word)).map(stem))]
   return tokens.length > 0 ? tokens : words
 }
 

@@ -1,6 +1,7 @@
-import type { Word } from '#protocol/document.ts'
+import type { FormField, Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
+import { cellAt } from '../../text/grid.ts'
 import { labelTokens, similarity } from '../../text/labels.ts'
 import { type Line, middle, textOf } from '../../text/lines.ts'
 import type { ItemDefinition } from '../items.ts'
@@ -13,6 +14,10 @@ export interface Area {
   definition: ItemDefinition
   anchor: Anchor | null
   parts: { sheet: Sheet; words: Word[] }[]
+  /** Its first page's part down to the next heading, as far as known. */
+  bounds: { sheet: Sheet; top: number; bottom: number }[]
+  /** The form fields to write in that stand there, empty ones too. */
+  fields: FormField[]
 }
 
 interface Edge {
@@ -35,19 +40,24 @@ export function areasOf(sheets: readonly Sheet[], head: ItemDefinition): Area[] 
   )
   const bands = bandsOf(edges, sheets)
   const areas = new Map<Anchor | null, Area>()
-  const headArea: Area = { definition: head, anchor: null, parts: [] }
+  const headArea: Area = { definition: head, anchor: null, parts: [], fields: [], bounds: [] }
   const firstItem = edges.findIndex(({ anchor }) => anchor !== null)
   sheets.forEach((sheet, index) => {
     for (const line of sheet.lines) {
       for (const word of line.words) {
-        const edge = edgeFor(bands, index, line, word)
-        if (edge !== null && edge.anchor === null && edges.indexOf(edge) > firstItem) continue
+        const edge = edgeFor(bands, index, line, word.box)
+        if (
+          edge !== null &&
+          edge.anchor === null &&
+          (edges.indexOf(edge) > firstItem || edges[firstItem - 1] === edge)
+        )
+          continue
         const anchor = edge?.anchor ?? null
         let area = anchor ? areas.get(anchor) : headArea
         if (!area && anchor) {
           const definition = HEADED[anchor.item]
           if (!definition) continue
-          area = { definition, anchor, parts: [] }
+          area = { definition, anchor, parts: [], fields: [], bounds: boundsOf(anchor, bands, sheets) }
           areas.set(anchor, area)
         }
         if (!area) continue
@@ -57,7 +67,39 @@ export function areasOf(sheets: readonly Sheet[], head: ItemDefinition): Area[] 
       }
     }
   })
+  for (const [index, sheet] of sheets.entries()) {
+    for (const field of sheet.fields) {
+      const edge = edgeFor(bands, index, undefined, field.box)
+      const area = edge?.anchor ? areas.get(edge.anchor) : edge === null ? headArea : undefined
+      area?.fields.push(field)
+    }
+  }
   return [headArea, ...areas.values()]
+}
+
+/** From an item's heading down to the next heading, page by page. */
+function boundsOf(anchor: Anchor, bands: readonly Edge[][], sheets: readonly Sheet[]): Area['bounds'] {
+  const at = bands.findIndex((band) => band.some((edge) => edge.anchor === anchor))
+  const start = bands[at]?.[0]
+  const end = bands[at + 1]?.[0]
+  if (!start) return []
+  const last = end?.sheet ?? sheets.length - 1
+  return sheets.slice(start.sheet, last + 1).map((sheet, offset) => ({
+    sheet,
+    top: offset === 0 ? start.top : 0,
+    bottom: end && offset + start.sheet === last ? end.top : sheet.page.height,
+  }))
+}
+
+/** Whether the item has a ruled box to write in, be it empty. */
+export function hasBox(area: Area): boolean {
+  return area.bounds.some(({ sheet, top, bottom }) =>
+    sheet.rulings.vertical.some(({ at, from, to }) => {
+      if (from < top + sheet.usual * 0.8 || to > bottom + 3 || to - from < sheet.usual) return false
+      const cell = cellAt(sheet.rulings, at + 3, (from + to) / 2)
+      return cell !== null && cell.width > 60 && cell.y > top
+    }),
+  )
 }
 
 function edgeOf(sheets: readonly Sheet[], anchor: Anchor): Edge {
@@ -95,19 +137,21 @@ function bandsOf(edges: readonly Edge[], sheets: readonly Sheet[]): Edge[][] {
   return bands
 }
 
-function edgeFor(bands: readonly Edge[][], sheet: number, line: Line, word: Word): Edge | null {
+function edgeFor(bands: readonly Edge[][], sheet: number, line: Line | undefined, box: Box): Edge | null {
   let chosen: Edge[] | null = null
   for (const band of bands) {
     const first = band[0]
     if (!first) continue
     const begun =
       first.sheet < sheet ||
-      (first.sheet === sheet && (band.some((edge) => edge.line === line) || middle(word) > first.top))
+      (first.sheet === sheet &&
+        ((line !== undefined && band.some((edge) => edge.line === line)) ||
+          box.y + box.height / 2 > first.top))
     if (!begun) break
     chosen = band
   }
   if (!chosen) return null
-  const x = word.box.x + word.box.width / 2
+  const x = box.x + box.width / 2
   const lefts = chosen.filter(({ left }) => left <= x + 2)
   return lefts.at(-1) ?? chosen[0] ?? null
 }

@@ -16,6 +16,8 @@ export interface Block {
   /** The value of a form field: certainly an answer, never printed. */
   field: boolean
   usual: number
+  /** How far to the right the page's text reaches. */
+  reach: number
 }
 
 export const bottomOf = (box: Box): number => box.y + box.height
@@ -25,15 +27,15 @@ export const extent = (block: Block): Box => block.cell ?? block.box
 
 /** Makes a block of words already in reading order, line by line. Null for none. */
 export function blockOf(
-  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual'>,
+  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach'>,
   lines: Word[][],
 ): Block | null {
   const filled = lines.filter((line) => line.length > 0)
   const words = filled.flat()
   const box = unionBox(words.map((word) => word.box))
   if (!box) return null
-  const { page, cell, field, usual } = like
-  return { page, cell, field, usual, words, lines: filled, box }
+  const { page, cell, field, usual, reach } = like
+  return { page, cell, field, usual, reach, words, lines: filled, box }
 }
 
 const keyOf = ({ x, y, width, height }: Box): string =>
@@ -50,7 +52,7 @@ export function blocksOf(sheet: Sheet, words: readonly Word[]): Block[] {
     const key = owner ? `field ${keyOf(owner.box)}` : `${field ? 'field' : 'print'} ${where}`
     const group = groups.get(key)
     if (group) group.words.push(word)
-    else groups.set(key, { cell, field, words: [word] })
+    else groups.set(key, { cell: owner ? owner.box : cell, field, words: [word] })
   }
   const blocks: Block[] = []
   for (const [key, group] of groups)
@@ -76,7 +78,13 @@ function blocksOfGroup(
   group: { cell: Box | null; field: boolean; words: Word[] },
   whole: boolean,
 ): Block[] {
-  const like = { page: sheet.page.number, cell: group.cell, field: group.field, usual: sheet.usual }
+  const like = {
+    page: sheet.page.number,
+    cell: group.cell,
+    field: group.field,
+    usual: sheet.usual,
+    reach: sheet.reach,
+  }
   const lines = groupLines(group.words, sheet.usual).map((line) =>
     splitAtGaps(
       line.words.filter(({ text }) => !isLeader(text)),

@@ -6,7 +6,11 @@ import type { Column } from './header.ts'
 
 /** Where one column ends and the next begins: the white valley between their words. */
 export function boundariesOf(columns: readonly Column[], body: readonly Band[]): number[] {
-  const stretches = body.flatMap(({ blocks }) => blocks.map(({ box }) => ({ from: box.x, to: rightOf(box) })))
+  const stretches = body.flatMap(({ blocks }) =>
+    blocks.map(({ box, cell, field }) =>
+      field && cell ? { from: cell.x, to: rightOf(cell) } : { from: box.x, to: rightOf(box) },
+    ),
+  )
   return columns.slice(1).map((next, index) => {
     const column = columns[index]
     if (!column) return next.left
@@ -38,17 +42,17 @@ export function cellsOf(band: Band, columns: readonly Column[], boundaries: read
     return index < 0 ? columns.length - 1 : index
   }
   for (const block of band.blocks) {
-    if (block.cell || block.field) {
-      const { x, width } = block.cell && block.cell.width < 1000 ? block.cell : block.box
-      const from = columnAt(x + Math.min(4, width / 4))
-      const to = columnAt(x + width - Math.min(4, width / 4))
-      // A cell as wide as several columns is cut by its words; any other stands in the column of its middle.
-      if (from === to || block.field) {
-        cells[columnAt(block.field ? block.box.x + Math.min(block.box.width / 2, 20) : x + width / 2)]?.push(
-          block,
-        )
-        continue
-      }
+    const { x, width } = block.cell ?? block.box
+    const shares = columns.map((_, at) => {
+      const from = boundaries[at - 1] ?? Number.NEGATIVE_INFINITY
+      const to = boundaries[at] ?? Number.POSITIVE_INFINITY
+      return (Math.min(x + width, to) - Math.max(x, from)) / Math.max(width, 1)
+    })
+    const most = Math.max(...shares)
+    // A ruled cell or a field stands in one column, unless it is as wide as several.
+    if (block.cell && (block.field || most > 0.62)) {
+      cells[shares.indexOf(most)]?.push(block)
+      continue
     }
     const first = columnAt(block.box.x + 1)
     const last = columnAt(rightOf(block.box) - 1)

@@ -101,9 +101,10 @@ function caseNumberOf(context: Context, fields: readonly FieldDefinition[]): Ent
         const at = segment.findIndex(({ text }) => CASE_NUMBER.test(text))
         const word = segment[at]
         if (!word) continue
-        const block = blockOf({ page: sheet.page.number, cell: null, field: false, usual: sheet.usual }, [
-          [word],
-        ])
+        const block = blockOf(
+          { page: sheet.page.number, cell: null, field: false, usual: sheet.usual, reach: sheet.reach },
+          [[word]],
+        )
         if (block) return entryOf(context.document, definition, [block])
       }
     }

@@ -2,6 +2,7 @@ import { textOf } from '../../text/lines.ts'
 import type { Band } from './bands.ts'
 import { type Block, extent, rightOf } from './blocks.ts'
 import { LABEL, labelScores, type Matcher } from './matcher.ts'
+import { isPrinted } from './printed.ts'
 import { looksLikeValue } from './values.ts'
 
 /** A column as printed: where it stands and which definition it is for (null: none that we know). */
@@ -22,11 +23,23 @@ export interface Header {
 
 const OVERLAP = 0.3
 
+/** A line of the form's own, over the whole width. */
+export function isRemark({ blocks }: Band): boolean {
+  const [only] = blocks
+  return (
+    blocks.length === 1 &&
+    only !== undefined &&
+    !only.field &&
+    isPrinted(textOf(only.words)) &&
+    only.words.length > 4
+  )
+}
+
 /** The header of a table that begins with the band at `at`, if there is one. */
 export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
   let best: Header | null = null
   const first = bands[at]
-  if (!first) return null
+  if (!first || isRemark(first)) return null
   for (let count = 1; count <= 6; count++) {
     const zone = bands.slice(at, at + count)
     const last = zone.at(-1)

@@ -3,7 +3,7 @@ import type { Entry, ItemReading } from '#protocol/form-e.ts'
 import { textOf } from '../../text/lines.ts'
 import { parseNothing } from '../../text/small.ts'
 import type { FieldDefinition, ItemDefinition } from '../items.ts'
-import type { Area } from './areas.ts'
+import { type Area, hasBox } from './areas.ts'
 import { bandsOf } from './bands.ts'
 import { type Block, blocksOf, rightOf, sameRow } from './blocks.ts'
 import { cardsIn } from './cards.ts'
@@ -15,13 +15,13 @@ import { type Pair, pairsIn } from './pairs.ts'
 import { joinWrapped, withoutPrinted } from './paragraphs.ts'
 import type { RowBlocks } from './rows.ts'
 import type { Sheet } from './sheet.ts'
-import { tablesIn } from './tables.ts'
+import { tablesIn, widthOf } from './tables.ts'
 import { type TotalDefinition, totalsIn } from './totals.ts'
 
 export interface Context {
   document: Document
   sheets: ReadonlyMap<number, Sheet>
-  /** The document has form fields: then nothing else is an answer. */
+  /** The item has form fields to write in: then nothing else is an answer. */
   onlyFields: boolean
 }
 
@@ -32,13 +32,19 @@ export interface ItemParts {
   /** The end of the heading's own words, where an answer stands there. */
   inline: Block | null
   heading: Block | null
+  /** The answers stand in ruled boxes. */
+  boxed: boolean
 }
 
 /** The blocks of an item's area, its heading set apart. */
 export function partsOf(area: Area): ItemParts {
   const blocks = area.parts.flatMap(({ sheet, words }) => blocksOf(sheet, words))
   const { heading, inline, rest } = headingIn(area, joinWrapped(blocks))
-  return { definition: area.definition, blocks: rest, inline, heading }
+  const { fields, columns, totals } = area.definition
+  const prose = !columns && !totals && fields.length > 0 && fields.every(({ kind }) => kind === 'text')
+  // Where there is a box to write in, what stands outside it is the form's own.
+  const boxed = prose && area.definition.ref !== 'head' && area.fields.length === 0 && hasBox(area)
+  return { definition: area.definition, blocks: rest, inline: boxed ? null : inline, heading, boxed }
 }
 
 /** Takes the totals asked for out of the blocks. */
@@ -46,11 +52,12 @@ export function takeTotals(
   context: Context,
   blocks: Block[],
   definitions: readonly TotalDefinition[],
+  summary = false,
 ): { entries: (Entry | null)[]; rest: Block[] } {
   const bands = bandsOf(blocks)
   const entries: (Entry | null)[] = definitions.map(() => null)
   const used = new Set<Block>()
-  for (const { index, label, value } of totalsIn(bands, definitions)) {
+  for (const { index, label, value } of totalsIn(bands, definitions, summary)) {
     const definition = definitions[index]
     if (!definition) continue
     for (const block of bands.find((band) => band.blocks.includes(label))?.blocks ?? []) used.add(block)
@@ -72,7 +79,9 @@ export function readRows(
   columns: readonly FieldDefinition[],
 ): { rows: Record<string, Entry>[]; rest: Block[] } {
   const matcher = matcherFor(columns)
-  const table = tablesIn(blocks, matcher, context.sheets)
+  const table = areCards(blocks, matcher, context.onlyFields)
+    ? null
+    : tablesIn(blocks, matcher, context.sheets)
   const found: { rows: RowBlocks[]; rest: Block[] } = table
     ? { rows: table.rows, rest: blocks.filter((block) => !table.used.has(block)) }
     : rowsOfCards(context, blocks, matcher)
@@ -80,6 +89,19 @@ export function readRows(
     .map((row) => rowEntries(context, row, columns))
     .filter((row) => Object.keys(row).length > 0)
   return { rows, rest: found.rest }
+}
+
+/** Whether more labels stand under one another than beside one another. */
+function areCards(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): boolean {
+  const { pairs } = pairsIn(blocks, matcher, onlyFields)
+  const stacks = new Map<number, Set<number>>()
+  for (const { index, label } of pairs) {
+    if (index === null) continue
+    const left = Math.round(label.box.x / 8)
+    for (const at of [left, left + 1]) stacks.set(at, (stacks.get(at) ?? new Set()).add(index))
+  }
+  const tallest = Math.max(0, ...[...stacks.values()].map(({ size }) => size))
+  return tallest >= 3 && tallest > widthOf(blocks, matcher)
 }
 
 function rowsOfCards(
@@ -114,11 +136,16 @@ export function readEntry(
 ): Entry | null {
   if (definition.kind === 'yes-no' || definition.kind === 'choice')
     return readChoice(context, definition, blocks)
-  const answers = (context.onlyFields ? blocks.filter(({ field }) => field) : [...blocks]).filter(
-    ({ words }) => !/^[£€$\s]*$/.test(textOf(words)),
-  )
-  if (answers.length === 0) return null
-  return entryOf(context.document, definition, answers)
+  const answers = context.onlyFields ? blocks.filter(({ field }) => field) : [...blocks]
+  if (definition.kind === 'text') return entryOf(context.document, definition, answers)
+  const written = answers.filter(({ words }) => !/^[£€$\s]*$/.test(textOf(words)))
+  const whole = entryOf(context.document, definition, written)
+  if (whole === null || whole.value !== null || written.length < 2) return whole
+  // A box's letter or a remark beside the figure: the one part that can be what is asked for.
+  const clear = written
+    .map((block) => entryOf(context.document, definition, [block]))
+    .filter((entry) => entry !== null && entry.value !== null)
+  return (clear.length === 1 ? clear[0] : undefined) ?? whole
 }
 
 const optionsOf = ({ kind, choices }: FieldDefinition): Options =>
@@ -143,11 +170,14 @@ function readChoice(context: Context, definition: FieldDefinition, blocks: reado
 /** Reads the single answers of an item. */
 export function readFields(
   context: Context,
-  parts: Pick<ItemParts, 'heading' | 'inline'>,
+  parts: Pick<ItemParts, 'heading' | 'inline' | 'boxed'>,
   blocks: readonly Block[],
   fields: readonly FieldDefinition[],
 ): { fields: Record<string, Entry>; rest: Block[] } {
-  const { pairs, loose } = pairsIn(blocks, matcherFor(fields), context.onlyFields)
+  const found = pairsIn(blocks, matcherFor(fields), context.onlyFields)
+  const isAnswer = ({ cell }: Block): boolean => !parts.boxed || cell !== null
+  const loose = found.loose.filter(isAnswer)
+  const pairs = found.pairs.map((pair) => ({ ...pair, values: pair.values.filter(isAnswer) }))
   const entries: Record<string, Entry> = {}
   const only = fields.length === 1 ? fields[0] : undefined
   if (only) {

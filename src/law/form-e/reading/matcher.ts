@@ -25,20 +25,27 @@ export function matcherFor(definitions: readonly FieldDefinition[]): Matcher {
   if (known) return known
   const matcher: Matcher = {
     definitions,
-    wordings: definitions.map(({ label, aliases }) => [label, ...(aliases ?? [])].map(labelTokens)),
+    wordings: definitions.map(({ label, aliases }) =>
+      [label, ...(aliases ?? [])].map((wording) => labelTokens(plainLabel(wording))),
+    ),
   }
   cache.set(definitions, matcher)
   return matcher
 }
 
 /** Printed remarks in a label that say nothing about what it asks: "(if any)", "£", a row's letter. */
-const plain = (text: string): string =>
-  text.replace(/\([^)]*\)/g, ' ').replace(/^\(?[a-hivx]{1,3}[).]\s+/i, ' ')
+export function plainLabel(text: string): string {
+  const trimmed = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[,;:(]?\s(?:e\.g\.?|i\.e\.?|eg\b|ie\b|for example|such as|including)\s.*$/i, ' ')
+    .replace(/^\(?[a-hivx]{1,3}[).]\s+/i, ' ')
+    .replace(/^[A-L]\s?[:=–-]\s/, ' ')
+  return /[a-z]/i.test(trimmed) ? trimmed : text
+}
 
 /** How well a whole text serves as the label of each definition. */
 export function labelScores(matcher: Matcher, text: string): number[] {
-  const trimmed = plain(text)
-  const written = labelTokens(/[a-z]/i.test(trimmed) ? trimmed : text)
+  const written = labelTokens(plainLabel(text))
   return matcher.wordings.map((wordings) => Math.max(...wordings.map((wording) => scoreOf(written, wording))))
 }
 

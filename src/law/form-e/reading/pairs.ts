@@ -1,5 +1,5 @@
 import { textOf } from '../../text/lines.ts'
-import { type Block, blockOf, bottomOf, extent, rightOf, sameRow } from './blocks.ts'
+import { type Block, blockOf, bottomOf, extent, inReadingOrder, rightOf, sameRow } from './blocks.ts'
 import { findLabel, LABEL, labelScores, type Matcher } from './matcher.ts'
 import { cutAfter, lineEndsOf, withoutPrinted } from './paragraphs.ts'
 import { isCounter, isPrinted } from './printed.ts'
@@ -25,18 +25,28 @@ export interface Pairs {
 
 /** Finds labels and gives every other block to the label beside it, or else above it. */
 export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): Pairs {
-  const { pairs, rest } = labelsIn(blocks, matcher, onlyFields)
+  const found = labelsIn(blocks, matcher, onlyFields)
+  const { pairs, rest } = withForeign(found.pairs, found.rest, blocks, matcher)
   const loose: Block[] = []
   const owner = new Map<Block, Pair>()
   for (const pair of pairs) for (const value of pair.values) owner.set(value, pair)
   for (const block of rest) {
     const pair = ownerOf(block, pairs, owner)
-    if (pair) {
+    if (pair && fits(block, pair, matcher)) {
       pair.values.push(block)
       owner.set(block, pair)
     } else loose.push(block)
   }
   return { pairs, loose }
+}
+
+const holdsTick = ({ words }: Block): boolean => words.some(({ text }) => isTickWord(text))
+
+/** A row of tick boxes answers a question to tick, nothing else. */
+function fits(block: Block, { index }: Pair, matcher: Matcher): boolean {
+  if (!holdsTick(block)) return true
+  const kind = index === null ? 'choice' : matcher.definitions[index]?.kind
+  return kind === 'yes-no' || kind === 'choice' || kind === 'tick'
 }
 
 function labelsIn(
@@ -48,6 +58,10 @@ function labelsIn(
   const rest: Block[] = []
   const used = new Set<Block>()
   let counted = false
+  const open = (index: number | null, score: number, label: Block, values: Block[]): void => {
+    pairs.push({ index, score, label, values, counted })
+    counted = false
+  }
   for (const [at, block] of blocks.entries()) {
     if (used.has(block)) continue
     if (block.field) {
@@ -55,57 +69,120 @@ function labelsIn(
       continue
     }
     const text = textOf(block.words)
-    if (isCounter(text) && !pairs.some((pair) => pair.values.length === 0 && sameRow(pair.label, block))) {
+    const beside = labelBeside(block, pairs, rest)
+    if (isCounter(text) && !beside) {
       counted = true
       continue
     }
-    const beside = pairs.findLast((pair) => pair.values.length === 0 && sameRow(pair.label, block))
     const found = stackedLabel(blocks, at, matcher, used) ?? labelOf(block, matcher)
     if (found && (!beside || found.score >= 0.93 || found.score > beside.score + 0.1)) {
-      const [label, value] = found.below ? [found.label, null] : cutAfter(block, found.words)
+      const whole = found.below !== undefined || goesOn(block, found.words, blocks, matcher)
+      const [label, value] = whole ? [found.label, null] : cutAfter(block, found.words)
       for (const below of found.below ?? []) used.add(below)
       if (!label) continue
-      const values = value && !onlyFields ? [value] : []
-      pairs.push({
-        index: found.index,
-        score: found.score,
-        label,
-        values: values.filter(
-          (v) => /[\p{L}\p{N}]/u.test(textOf(v.words)) || v.words.some((w) => isTickWord(w.text)),
-        ),
-        counted,
-      })
-      counted = false
+      const written =
+        value && (!onlyFields || holdsTick(value)) && isWritten(value) ? withoutPrinted(value) : null
+      open(found.index, found.score, label, written ? [written] : [])
       continue
     }
-    const ticks = block.words.some(({ text: word }) => isTickWord(word) || /^(?:yes|no)\W*$/i.test(word))
+    const ticks = holdsTick(block) || /^\W*(?:yes|no)\W*$/i.test(text)
     if (onlyFields && !ticks) {
-      if (/[a-z]{3}/i.test(text) && text.length < 90 && !isPrinted(text)) pairs.push(foreign(block, counted))
+      const label =
+        !beside && /[a-z]{3}/i.test(text) && text.length < 90 && !/^\(.*\)$/.test(text) && !isPrinted(text)
+      if (label) open(null, 0, block, [])
       continue
     }
-    if (!beside) {
-      if (/[a-z]\W{0,3}:$/i.test(text) && block.words.length <= 14) {
-        pairs.push(foreign(block, counted))
-        continue
-      }
-      if (!ticks) {
-        const written = withoutPrinted(block)
-        if (written) rest.push(written)
-        continue
-      }
+    if (beside || ticks) rest.push(block)
+    else if (/[a-z]\W{0,3}:$/i.test(text) && block.words.length <= 14) open(null, 0, block, [])
+    else {
+      const written = withoutPrinted(block)
+      if (written) rest.push(written)
     }
-    rest.push(block)
   }
   return { pairs, rest }
 }
 
-const foreign = (label: Block, counted: boolean): Pair => ({
-  index: null,
-  score: 0,
-  label,
-  values: [],
-  counted,
-})
+/**
+ * Labels in words that we do not know: what stands in the column of known labels with an answer, or an empty box,
+ * beside it. Each takes the definition that nothing else claims, if it is at all like it.
+ */
+function withForeign(
+  known: Pair[],
+  written: Block[],
+  blocks: readonly Block[],
+  matcher: Matcher,
+): { pairs: Pair[]; rest: Block[] } {
+  const answered = known.filter(({ label }) =>
+    written.some((block) => sameRow(label, block) && block.box.x > rightOf(label.box) - 2),
+  )
+  const isForeign = (block: Block): boolean => {
+    if (block.field || holdsTick(block) || looksLikeValue(textOf(block.words))) return false
+    const column = answered.filter(({ label }) => sameEdge(label, block))
+    if (
+      column.length === 0 ||
+      known.some(({ label }) => sameRow(label, block) && label.box.x < block.box.x - 2)
+    )
+      return false
+    if (block.cell)
+      return column.some(
+        ({ label }) => label.cell !== null && Math.abs(label.cell.width - (block.cell?.width ?? 0)) < 4,
+      )
+    const beside = blocks.some(
+      (other) => other !== block && sameRow(other, block) && other.box.x > rightOf(block.box) + block.usual,
+    )
+    return column.length >= 2 && beside && block.words.length < 20
+  }
+  const labels = written.filter(isForeign)
+  if (labels.length === 0 && known.every(({ index }) => index !== null))
+    return { pairs: known, rest: written }
+  const pairs = [...known, ...labels.map((label) => foreign(label))].sort((a, b) =>
+    inReadingOrder(a.label, b.label),
+  )
+  const claimed = new Set(known.map(({ index }) => index))
+  for (const pair of pairs) {
+    if (pair.index !== null) continue
+    const scores = labelScores(matcher, textOf(pair.label.words)).map((score, index) =>
+      claimed.has(index) ? 0 : score,
+    )
+    const best = Math.max(0, ...scores)
+    if (best < 0.42) continue
+    pair.index = scores.indexOf(best)
+    pair.score = best
+  }
+  return { pairs, rest: written.filter((block) => !labels.includes(block)) }
+}
+
+const foreign = (label: Block): Pair => ({ index: null, score: 0, label, values: [], counted: false })
+
+const sameEdge = (a: Block, b: Block): boolean =>
+  Math.abs((a.cell ?? a.box).x - (b.cell ?? b.box).x) < 4 && (a.cell === null) === (b.cell === null)
+
+const isWritten = (block: Block): boolean => /[\p{L}\p{N}]/u.test(textOf(block.words)) || holdsTick(block)
+
+/** The label to the left in the same row that nothing has answered yet. */
+function labelBeside(block: Block, pairs: readonly Pair[], rest: readonly Block[]): Pair | undefined {
+  return pairs.findLast(
+    (pair) =>
+      pair.values.length === 0 &&
+      sameRow(pair.label, block) &&
+      pair.label.box.x < block.box.x &&
+      !rest.some(
+        (other) => sameRow(other, block) && other.box.x > pair.label.box.x && other.box.x < block.box.x,
+      ),
+  )
+}
+
+/** Whether the words after a label at a line's end are still the label: they run on, or the answer stands beside it. */
+function goesOn(block: Block, count: number, blocks: readonly Block[], matcher: Matcher): boolean {
+  const next = block.words[count]?.text
+  if (next === undefined || /[:?]$/.test(block.words[count - 1]?.text ?? '')) return false
+  if (/^[a-z(]/.test(next)) return true
+  const neighbour = blocks.find(
+    (other) =>
+      other !== block && sameRow(other, block) && other.box.x > rightOf(block.box) - 2 && isWritten(other),
+  )
+  return neighbour !== undefined && (neighbour.field || !labelOf(neighbour, matcher))
+}
 
 interface Found {
   index: number
@@ -129,7 +206,7 @@ function stackedLabel(
   used: ReadonlySet<Block>,
 ): Found | null {
   const block = blocks[at]
-  if (!block || block.cell || block.lines.length > 3) return null
+  if (!block || block.cell || block.lines.length > 3 || /:$/.test(textOf(block.words))) return null
   let lines = block.lines
   let last = block
   const below: Block[] = []
@@ -138,14 +215,8 @@ function stackedLabel(
   for (const next of blocks.slice(at + 1)) {
     if (below.length >= 3) break
     if (next.page !== block.page || next.box.y - bottomOf(last.box) > block.usual * 0.8) break
-    if (
-      next.field ||
-      used.has(next) ||
-      next.cell ||
-      Math.abs(next.box.x - block.box.x) > 4 ||
-      next.box.y < bottomOf(last.box) - block.usual * 0.4
-    )
-      continue
+    if (next.field || used.has(next) || next.cell || Math.abs(next.box.x - block.box.x) > 4) continue
+    if (next.box.y < bottomOf(last.box) - block.usual * 0.4) continue
     if (looksLikeValue(textOf(next.words))) break
     lines = [...lines, ...next.lines]
     below.push(next)
@@ -168,22 +239,41 @@ function ownerOf(block: Block, pairs: readonly Pair[], owner: ReadonlyMap<Block,
     if (rightOf(pair.label.box) > block.box.x + block.usual && pair.label.cell === null) continue
     if (!left || pair.label.box.x > left.label.box.x) left = pair
   }
-  if (left) return left
+  const over = pairs.find((pair) => isRightUnder(block, pair))
+  if (left && !(over && block.box.x - rightOf(left.label.box) > block.usual * 2 && over !== left)) return left
+  if (over) return over
   let above: Pair | null = null
   let nearest = Number.POSITIVE_INFINITY
-  const consider = (candidate: Block, pair: Pair): void => {
+  const consider = (candidate: Block, pair: Pair, isValue: boolean): void => {
     if (candidate.page !== block.page) return
     const distance = extent(block).y - bottomOf(extent(candidate))
     if (distance < -block.usual * 0.6 || distance >= nearest) return
     if (!standsUnder(block, candidate, pair, pairs)) return
     nearest = distance
-    above = pair
+    above = isValue && !sameColumn(candidate, block) ? null : pair
+    blocked = above === null
   }
-  for (const pair of pairs) consider(pair.label, pair)
-  for (const [value, pair] of owner) consider(value, pair)
-  if (above) return above
+  let blocked = false
+  for (const pair of pairs) consider(pair.label, pair, false)
+  for (const [value, pair] of owner) consider(value, pair, true)
+  if (above || blocked) return above
   const before = [...owner].findLast(([value]) => value.page < block.page)
   return before?.[1] ?? pairs.findLast((pair) => pair.label.page < block.page) ?? null
+}
+
+/** Whether a block stands at once below an unanswered label, at its left edge. */
+function isRightUnder(block: Block, { label, values }: Pair): boolean {
+  if (values.length > 0 || label.page !== block.page) return false
+  const gap = block.box.y - bottomOf(label.box)
+  return gap > -2 && gap < block.usual * 1.1 && Math.abs(block.box.x - label.box.x) < 8
+}
+
+/** An answer in a box ends with the box; one in the open, or in boxes one under another, goes on. */
+function sameColumn({ cell: above }: Block, { cell: below }: Block): boolean {
+  if (above === null || below === null) return above === below
+  if (above === below) return true
+  const touching = Math.abs(bottomOf(above) - below.y) < 3 || Math.abs(above.y - below.y) < 1
+  return touching && Math.abs(above.x - below.x) < 3 && Math.abs(above.width - below.width) < 3
 }
 
 /** Whether a block lies in the column of another above it: as far as the next label to the right of that. */

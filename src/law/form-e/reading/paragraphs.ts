@@ -9,7 +9,7 @@ import { looksLikeValue } from './values.ts'
 export function joinWrapped(blocks: readonly Block[]): Block[] {
   const out: Block[] = []
   for (const block of blocks) {
-    const index = out.findLastIndex((above) => runsOn(above, block, blocks))
+    const index = out.findLastIndex((above) => runsOn(above, block))
     const above = out[index]
     const joined = above ? blockOf(above, [...above.lines, ...block.lines]) : null
     if (joined) out[index] = joined
@@ -18,7 +18,7 @@ export function joinWrapped(blocks: readonly Block[]): Block[] {
   return out
 }
 
-function runsOn(above: Block, below: Block, all: readonly Block[]): boolean {
+function runsOn(above: Block, below: Block): boolean {
   if (above.page !== below.page || above.field || below.field || below.cell !== above.cell) return false
   const last = above.lines.at(-1) ?? []
   const lastBox = last.at(-1)?.box
@@ -35,15 +35,13 @@ function runsOn(above: Block, below: Block, all: readonly Block[]): boolean {
     return false
   const text = textOf(last)
   if (/[:?]$/.test(text) || isTickWord(first.text) || looksLikeValue(textOf(below.words))) return false
-  if (/^[a-z]/.test(first.text) || /(?:,|\b(?:and|or|of|the|to|in|for|a|an|your|with|by|at))$/i.test(text))
-    return true
+  if (/^[a-z]/.test(first.text)) return true
+  const joining = /(?:,|\b(?:and|or|of|the|to|in|for|a|an|your|with|by|at))$/i.test(text)
+  if (joining && rightOf(lastBox) > above.reach * 0.6) return true
   if (/[.!]$/.test(text)) return false
   // Full lines run on; the last line of an answer or a label is mostly shorter.
-  const column = all.filter(
-    (other) => other.page === below.page && Math.abs(other.box.x - below.box.x) < above.usual,
-  )
-  const widest = Math.max(...column.map(({ box }) => rightOf(box)))
-  return rightOf(lastBox) + first.box.width + above.usual * 0.25 > widest && last.length > 4
+  if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words))) return false
+  return rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach && last.length > 4
 }
 
 /** Cuts a block in two after so many words. */

@@ -10,7 +10,7 @@ export function isPrinted(sentence: string): boolean {
   if (/^[£€$%.:;,_\-–—()*/]+$/.test(text)) return true
   const own = I.test(text)
   if (ORDERS.test(text)) return !own
-  if (YOU.test(text)) return !own
+  if (YOU.test(text) || /\bexceptional circumstances\b|\btaken into account\b/i.test(text)) return !own
   return /[?]$/.test(text) && !own
 }
 
@@ -20,5 +20,5 @@ const COUNTER =
 
 export function isCounter(text: string): boolean {
   const plain = text.trim()
-  return plain.length < 28 && COUNTER.test(plain) && !/^[a-h]$/i.test(plain)
+  return plain.length < 28 && COUNTER.test(plain) && !/^[a-z]{1,4}:?$/i.test(plain)
 }

@@ -39,7 +39,7 @@ export function readFormE(document: Document): FormEReading {
   const context: Context = {
     document,
     sheets: new Map(sheets.map((sheet) => [sheet.page.number, sheet])),
-    onlyFields: sheets.reduce((sum, sheet) => sum + sheet.fieldOf.size, 0) > 12,
+    onlyFields: false,
   }
   const parts = new Map(areas.map((area) => [area.definition.ref, partsOf(area)]))
   const borrowed = borrowTotals(context, parts)
@@ -47,7 +47,12 @@ export function readFormE(document: Document): FormEReading {
     const area = areas.find((candidate) => candidate.definition.ref === definition.ref)
     const own = parts.get(definition.ref)
     if (!area || !own) return notFound(definition)
-    return readItem(context, area, own, borrowed.get(definition.ref) ?? {})
+    return readItem(
+      { ...context, onlyFields: area.fields.length > 0 },
+      area,
+      own,
+      borrowed.get(definition.ref) ?? {},
+    )
   })
   return { source: document.id, items }
 }
@@ -88,8 +93,12 @@ function readItem(
   }
   if (definition.ref === 'head') return finished(readHead(context, base, parts, area), context, parts.blocks)
   if (definition.ref === 'documents') return readSchedule(context, base, parts)
-  const totals = definition.totals ?? []
-  const { entries, rest } = takeTotals(context, parts.blocks, totals)
+  // The lines of a summary go by their letters, as totals do.
+  const lettered = definition.fields
+    .filter(({ key }) => /^[A-L]$/.test(key))
+    .map((field) => ({ ...field, letter: field.key }))
+  const totals = [...(definition.totals ?? []), ...lettered]
+  const { entries, rest } = takeTotals(context, parts.blocks, totals, lettered.length > 0)
   const fields: Record<string, Entry> = { ...borrowed }
   totals.forEach(({ key }, index) => {
     const entry = entries[index]
@@ -102,12 +111,15 @@ function readItem(
     rows = read.rows
     left = read.rest
   }
-  if (definition.fields.length > 0) {
+  if (definition.fields.length > lettered.length) {
     const read = readFields(context, parts, left, definition.fields)
     Object.assign(fields, read.fields)
     left = read.rest
   }
-  return finished({ ...base, fields, rows }, context, [...(parts.inline ? [parts.inline] : []), ...rest])
+  return finished({ ...base, fields, rows }, context, [
+    ...(parts.inline ? [parts.inline] : []),
+    ...rest.filter(({ cell }) => !parts.boxed || cell !== null),
+  ])
 }
 
 /** Settles the state: a lone "none" is no answer but a declaration. */
@@ -126,7 +138,8 @@ function finished(reading: ItemReading, context: Context, blocks: readonly Block
 }
 
 const isDeclaration = (entries: readonly Entry[]): boolean =>
-  entries.length > 0 && entries.every(({ raw }) => parseNothing(raw) !== null)
+  entries.length > 0 &&
+  entries.every(({ raw, kind }) => kind !== 'yes-no' && kind !== 'choice' && parseNothing(raw) !== null)
 
 function notFound({ ref, title }: ItemDefinition): ItemReading {
   return { ref, title, state: 'not-found', heading: null, area: [], fields: {}, rows: [], declared: null }

@@ -84,7 +84,7 @@ function joins(
 ): boolean {
   if (piece.band.page !== previous.band.page) return false
   const split = ruleBetween(previous.band, piece.band, sheets.get(piece.band.page))
-  if (split !== null) return !split
+  if (split !== null && !(piece.anchor && group.some(({ anchor }) => anchor))) return !split
   if (piece.ruled || previous.ruled) return false
   const hasAnchor = group.some(({ anchor }) => anchor)
   const gap = piece.band.top - previous.band.bottom

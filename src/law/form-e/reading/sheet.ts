@@ -11,6 +11,10 @@ export interface Sheet {
   running: readonly Line[]
   rulings: Rulings
   usual: number
+  /** How far to the right the text reaches. */
+  reach: number
+  /** Form fields to write in. */
+  fields: readonly FormField[]
   fieldOf: ReadonlyMap<Word, FormField>
   cellOf: (word: Word) => Box | null
 }
@@ -30,6 +34,10 @@ export function sheetsOf(document: Document): Sheet[] {
       running: own.filter((line) => running.has(line)),
       rulings,
       usual: usuals[index] ?? 10,
+      reach: Math.max(0, ...page.words.map(({ box }) => box.x + box.width)),
+      fields: document.fields.filter(
+        ({ page: at, type }) => at === page.number && (type === 'text' || type === 'choice'),
+      ),
       fieldOf: fieldsOfWords(document, page),
       cellOf: (word) => {
         const known = cells.get(word)

@@ -2,9 +2,8 @@ import { textOf } from '../../text/lines.ts'
 import { type Band, bandsOf } from './bands.ts'
 import type { Block } from './blocks.ts'
 import { boundariesOf } from './columns.ts'
-import { type Column, type Header, headerAt } from './header.ts'
+import { type Column, type Header, headerAt, isRemark } from './header.ts'
 import { LABEL, labelScores, type Matcher } from './matcher.ts'
-import { isPrinted } from './printed.ts'
 import { type RowBlocks, rowsOf } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -28,7 +27,7 @@ export function tablesIn(
   const bands = bandsOf(blocks)
   const tables: Table[] = []
   for (let at = 0; at < bands.length; at++) {
-    const header = headerAt(bands, at, matcher)
+    const header = betterHeader(bands, at, matcher)
     const next = header ? bands[at + header.bands] : undefined
     if (header && (!next || !isLabels(next, matcher) || headerAt(bands, at + header.bands, matcher))) {
       const before = tables.at(-1)
@@ -50,16 +49,29 @@ export function tablesIn(
   return { rows: merged(tables, matcher, sheets), used }
 }
 
+/** The header that begins here, unless a better one begins in the next band. */
+function betterHeader(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
+  const here = headerAt(bands, at, matcher)
+  const next = here ? headerAt(bands, at + 1, matcher) : null
+  return here && next && next.score > here.score + 0.3 && here.bands > 1 ? null : here
+}
+
+/** How many columns the best header names. */
+export function widthOf(blocks: readonly Block[], matcher: Matcher): number {
+  const bands = bandsOf(blocks)
+  return Math.max(
+    0,
+    ...bands.map(
+      (_, at) => headerAt(bands, at, matcher)?.columns.filter(({ index }) => index !== null).length ?? 0,
+    ),
+  )
+}
+
 /** A row that is itself labels: then what stands above it is no table's header but a card's first line. */
 function isLabels({ blocks }: Band, matcher: Matcher): boolean {
   return blocks.some(
     (block) => !block.field && Math.max(...labelScores(matcher, textOf(block.words))) >= Math.max(LABEL, 0.9),
   )
-}
-
-function isRemark(band: Band): boolean {
-  const only = band.blocks.length === 1 ? band.blocks[0] : undefined
-  return only !== undefined && !only.field && isPrinted(textOf(only.words))
 }
 
 const known = ({ columns }: Header): string => columns.map(({ index }) => index ?? '-').join(' ')

@@ -4,6 +4,7 @@ import { parseMoney } from '../../text/money.ts'
 import type { ItemDefinition } from '../items.ts'
 import type { Band } from './bands.ts'
 import { type Block, bottomOf, extent, rightOf } from './blocks.ts'
+import { plainLabel } from './matcher.ts'
 import { cutAfter } from './paragraphs.ts'
 
 export type TotalDefinition = NonNullable<ItemDefinition['totals']>[number]
@@ -23,8 +24,14 @@ interface Scored {
 }
 
 /** Finds the printed totals by their letter ("TOTAL C1", a box "C1" beside a figure) and by their words. */
-export function totalsIn(bands: readonly Band[], definitions: readonly TotalDefinition[]): FoundTotal[] {
-  const wordings = definitions.map(({ label, aliases }) => [label, ...(aliases ?? [])].map(labelTokens))
+export function totalsIn(
+  bands: readonly Band[],
+  definitions: readonly TotalDefinition[],
+  summary: boolean,
+): FoundTotal[] {
+  const wordings = definitions.map(({ label, aliases }) =>
+    [label, ...(aliases ?? [])].map((wording) => labelTokens(plainLabel(wording))),
+  )
   const scored: Scored[] = []
   for (const band of bands) {
     const row = textOf(
@@ -35,7 +42,7 @@ export function totalsIn(bands: readonly Band[], definitions: readonly TotalDefi
       if (block.field || isFigure(block)) return
       const text = textOf(block.words)
       definitions.forEach((definition, index) => {
-        const score = Math.max(scoreOf(text, row, definition, wordings[index] ?? []), at === 0 ? 0 : 0)
+        const score = scoreOf(text, row, definition, wordings[index] ?? [], summary)
         if (score > 0) scored.push({ index, score, band, at })
       })
     })
@@ -65,12 +72,13 @@ function scoreOf(
   row: string,
   definition: TotalDefinition,
   wordings: readonly (readonly string[])[],
+  summary: boolean,
 ): number {
   const mended = text.replace(/\b([CD])\s?[lI|](?![a-z])/g, '$11').replace(/\b([CD])\s([1-6])\b/g, '$1$2')
-  const isTotal = /total|add together|\bsum of\b/i.test(row)
+  const isTotal = summary || /total|add together|\bsum of\b/i.test(row)
   const coded = /^[A-L][1-6]?$/.test(definition.letter)
   const likeness = Math.max(
-    ...wordings.map((wording) => similarity(labelTokens(stripped(text)), wording).score),
+    ...wordings.map((wording) => similarity(labelTokens(plainLabel(stripped(text))), wording).score),
   )
   if (coded) {
     const letters = [...mended.matchAll(LETTER)]
