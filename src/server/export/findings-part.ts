@@ -13,14 +13,12 @@ export function actionsPart({ actions, findings }: FormEAnalysis): Paragraph[] {
     return [heading('What to mend, in order'), body(sentence)]
   }
   const stakeOf = (ids: readonly string[]) => {
-    const stake = findings.find(({ id, stake: money_ }) => money_ && ids.includes(id))?.stake
-    return stake ? `, ${money(stake)} at stake` : ''
+    const stake = findings.find((finding) => finding.stake && ids.includes(finding.id))?.stake
+    return stake ? `${money(stake)} at stake` : ''
   }
   return [
     heading('What to mend, in order'),
-    ...actions.map(({ title, item, findingIds }, index) =>
-      numbered(index + 1, title, `${item ? itemName(item) : 'The form'}${stakeOf(findingIds)}`),
-    ),
+    ...actions.map(({ title, findingIds }, index) => numbered(index + 1, title, stakeOf(findingIds))),
   ]
 }
 
@@ -32,9 +30,7 @@ export function findingsPart({ findings }: FormEAnalysis, sources: readonly Sour
   }))
   return [
     heading('Findings'),
-    body(
-      groups.map(({ severity, those }) => `${count(those.length, 'finding')} (${WORD[severity]})`).join(', '),
-    ),
+    body(`${groups.map(({ severity, those }) => tally(severity, those.length)).join(', ')}.`),
     ...groups.flatMap(({ severity, those }) =>
       those.length === 0
         ? []
@@ -43,7 +39,11 @@ export function findingsPart({ findings }: FormEAnalysis, sources: readonly Sour
   ]
 }
 
-const WORD: Record<Severity, string> = { must: 'must', should: 'should', note: 'note' }
+function tally(severity: Severity, n: number): string {
+  if (severity === 'must') return `${n} must be mended`
+  if (severity === 'should') return `${n} should be checked`
+  return `${n} ${n === 1 ? 'is' : 'are'} worth knowing`
+}
 
 function findingPart(finding: Finding, sources: readonly Source[]): Paragraph[] {
   const { title, item, stake, lawyer, plain, evidence, searched, basis } = finding
@@ -64,7 +64,7 @@ function findingPart(finding: Finding, sources: readonly Source[]): Paragraph[] 
 /** An absence can be checked too: what was looked for, where, and what came nearest. */
 function searchedPart(searched: Searched, sources: readonly Source[]): Paragraph[] {
   const { lookedFor, pages, pagesInDocument, words, nearest } = searched
-  const where = `pages ${pageList(pages)} of ${pagesInDocument} (${count(words, 'word')})`
+  const where = `${pages.length === 1 ? 'page' : 'pages'} ${pageList(pages)} of ${pagesInDocument} (${count(words, 'word')})`
   return [
     labelled('Searched', `Looked for ${lookedFor.map((one) => `“${one}”`).join(', ')} on ${where}.`),
     ...nearest.map((one) => quotation(one.quote, `${placeName(one, sources)} (nearest)`)),

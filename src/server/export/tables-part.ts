@@ -34,11 +34,11 @@ export function figuresPart({ figures }: FormEAnalysis, sources: readonly Source
   if (figures.length === 0) return []
   const columns = [
     { title: 'Item', width: 13 },
-    { title: 'Figure', width: 31 },
+    { title: 'Figure', width: 27 },
     { title: 'Computed', width: 16, right: true },
     { title: 'Stated', width: 16, right: true },
-    { title: 'Difference', width: 13, right: true },
-    { title: '', width: 11 },
+    { title: 'Difference', width: 16, right: true },
+    { title: '', width: 12 },
   ]
   const rows = figures.map(({ item, letter, label, computed, stated, state, differencePence }) => [
     `${itemName(item)}${letter ? ` (${letter})` : ''}`,
@@ -53,7 +53,10 @@ export function figuresPart({ figures }: FormEAnalysis, sources: readonly Source
     body('Each total recomputed to the penny from what is written on the form.'),
     table(columns, rows),
     minor('How each figure was computed'),
-    ...figures.flatMap(({ computed }) => derivation(computed, sources, 0)),
+    ...derivations(
+      figures.map(({ computed }) => computed),
+      sources,
+    ),
   ]
 }
 
@@ -64,20 +67,33 @@ const OPERATORS = {
   annualise: 'over a year',
 } as const
 
-/** A figure and, below it and further in, what it came from. */
-function derivation(figure: Figure, sources: readonly Source[], depth: number): Paragraph[] {
-  const { label, amount, from } = figure
-  const line = `${label}: ${money(amount)}`
-  if (from.kind === 'blank') return [faint(`${line} (${from.reason})`, depth)]
-  if (from.kind === 'read') {
-    const where = from.evidence.map((one) => `“${one.quote}”, ${placeName(one, sources)}`).join('; ')
-    return [faint(where ? `${line}: ${where}` : line, depth)]
+/** Each figure and, below it and further in, what it came from; one that stands above already only by its name. */
+function derivations(figures: readonly Figure[], sources: readonly Source[]): Paragraph[] {
+  const shown = new Set<string>()
+  const lines = (figure: Figure, depth: number): Paragraph[] => {
+    const { id, label, amount, from } = figure
+    const line = `${label}: ${money(amount)}`
+    if (from.kind === 'blank') return [faint(`${line} (${from.reason})`, depth)]
+    if (from.kind === 'read') return [faint(`${line}${readAt(figure, sources)}`, depth)]
+    if (shown.has(id)) return depth === 0 ? [] : [faint(`${line} (as above)`, depth)]
+    shown.add(id)
+    const by = from.by ? ` × ${from.by}` : ''
+    return [
+      faint(`${line} = ${OPERATORS[from.operator]}${by}`, depth),
+      ...from.terms.flatMap((term) => lines(term, depth + 1)),
+    ]
   }
-  const by = from.by ? ` × ${from.by}` : ''
-  return [
-    faint(`${line} = ${OPERATORS[from.operator]}${by}`, depth),
-    ...from.terms.flatMap((term) => derivation(term, sources, depth + 1)),
-  ]
+  return figures.flatMap((figure) => lines(figure, 0))
+}
+
+/** Where a figure stands, and its words where they are not the amount as we write it. */
+function readAt({ amount, from }: Figure, sources: readonly Source[]): string {
+  if (from.kind !== 'read' || from.evidence.length === 0) return ''
+  const places = from.evidence.map((one) => {
+    const where = placeName(one, sources)
+    return one.quote === money(amount) ? where : `“${one.quote}”, ${where}`
+  })
+  return `, ${places.join('; ')}`
 }
 
 export function schedulePart({ schedule }: FormEAnalysis): Block[] {

@@ -62,10 +62,10 @@ export function pageList(pages: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** 'bank.pdf, page 3'. */
+/** 'bank.pdf, page 3', or 'page 3' where there is but one file. */
 export function placeName({ place }: Evidence, sources: readonly Source[]): string {
   const source = sources.find(({ id }) => id === place.source)
-  return `${source?.name ?? 'the form'}, page ${place.page}`
+  return sources.length > 1 && source ? `${source.name}, page ${place.page}` : `page ${place.page}`
 }
 
 /** 'text', 'OCR at 91%', 'set on pages by us': how a source's words were had. */
