@@ -24,7 +24,7 @@ export type LayoutName = (typeof LAYOUTS)[number]
 export const MEDIA = ['flat', 'fillable', 'scanned', 'docx'] as const
 export type Medium = (typeof MEDIA)[number]
 
-const BY_NAME: Record<LayoutName, Layout> = {
+export const LAYOUT_BY_NAME: Readonly<Record<LayoutName, Layout>> = {
   'official-like': officialLike,
   'solicitor-table': solicitorTable,
   'compact-typed': compactTyped,
@@ -52,9 +52,13 @@ export async function drawForm(
       ? await packDocx(docxTyped(view), 'Calibri')
       : await packDocx(docxTables(view), 'Arial')
   }
-  const pdf = await drawPdf(form, BY_NAME[layout], layout, medium === 'fillable')
+  const pdf = await drawPdf(form, LAYOUT_BY_NAME[layout], layout, medium === 'fillable')
   return medium === 'scanned' ? await scan(pdf, new Rng(`${form.seed}:${layout}:scan`), scanOptions) : pdf
 }
+
+/** The case in the words and figures in which this layout writes it. */
+export const viewFor = (form: FormECase, layout: Layout, name: string): View =>
+  new View(form, layout.notation(new Rng(`${form.seed}:${name}`).fork('notation')))
 
 /** Any layout as a PDF with text (and fields, where it is to be filled in). */
 export async function drawPdf(
@@ -64,7 +68,7 @@ export async function drawPdf(
   fillable: boolean,
 ): Promise<Uint8Array> {
   const rng = new Rng(`${form.seed}:${name}`)
-  const view = new View(form, layout.notation(rng.fork('notation')))
+  const view = viewFor(form, layout, name)
   const { onPage, fieldName } = layout
   const pen = await Pen.open({
     family: layout.family,
