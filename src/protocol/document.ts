@@ -45,6 +45,11 @@ export const PageSchema = z.object({
   readBy: ReadBySchema,
   /** Mean OCR confidence, 0 to 1. */
   confidence: z.number().min(0).max(1).optional(),
+  /**
+   * By how many degrees, clockwise, the page as the file shows it must be turned about its middle for the boxes
+   * to lie on it: scans lie askew, sideways or upside down. Width and height are those after quarter turns.
+   */
+  turn: z.number().optional(),
   /** The words in reading order joined by spaces, lines joined by '\n'. Every Word's range is into this. */
   text: z.string(),
   words: z.array(WordSchema),

@@ -15,6 +15,7 @@ export type PageParts = {
   words: readonly LooseWord[]
   rules: Box[]
   confidence?: number
+  turn?: number
 }
 
 /** Sets loose words in reading order, line by line as the eye sees them, and gives each its range in the text. */
@@ -37,13 +38,14 @@ export function buildPage(parts: PageParts): Page {
     }
   }
   pieces.pop()
-  const { number, width, height, readBy, rules, confidence } = parts
+  const { number, width, height, readBy, rules, confidence, turn } = parts
   return {
     number,
     width,
     height,
     readBy,
     ...(confidence === undefined ? {} : { confidence }),
+    ...(turn === undefined || turn === 0 ? {} : { turn }),
     text: pieces.join(''),
     words,
     rules,

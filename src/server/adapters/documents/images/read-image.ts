@@ -12,24 +12,33 @@ export type ImagePage = { grey: Grey; width: number; height: number }
 const POINTS = 72
 const DEFAULT_DPI = 200
 const READING_DPI = 300
-/** A page is no smaller than a till receipt and no larger than a plan; what says otherwise is a camera's guess. */
-const SMALLEST_SIDE = 120
-const LARGEST_SIDE = 1300
 const A4_SIDE = 842
 const MOST_READING_PIXELS = 24_000_000
 
 export async function readImage(bytes: Uint8Array): Promise<ImagePage | undefined> {
   const decoded = await decode(Uint8Array.from(bytes))
   if (decoded === undefined) return undefined
-  const side = Math.max(decoded.width, decoded.height)
-  const isSensible = (dpi: number) =>
-    (side / dpi) * POINTS >= SMALLEST_SIDE && (side / dpi) * POINTS <= LARGEST_SIDE
-  const stated = decoded.dpi > 0 && decoded.dpi !== POINTS && decoded.dpi !== 96 ? decoded.dpi : DEFAULT_DPI
-  const dpi = isSensible(stated) ? stated : (side * POINTS) / A4_SIDE
+  const dpi = resolution(decoded)
   const width = (decoded.width / dpi) * POINTS
   const height = (decoded.height / dpi) * POINTS
   return { grey: scaleForReading({ ...decoded, dpi }), width, height }
 }
+
+/**
+ * The dots to the inch that a picture states are often a camera's or a program's guess. A picture of a page's shape
+ * is taken for a page unless what it states makes one of a plausible size.
+ */
+function resolution({ width, height, dpi }: Grey): number {
+  const side = Math.max(width, height)
+  const shape = side / Math.min(width, height)
+  const isPage = shape > 1.2 && shape < 1.55
+  const [smallest, largest] = isPage ? [560, 1250] : [120, 1300]
+  const isPlausible = (value: number) => value > 0 && isWithin((side / value) * POINTS, smallest, largest)
+  if (isPlausible(dpi)) return dpi
+  return !isPage && isPlausible(DEFAULT_DPI) ? DEFAULT_DPI : (side * POINTS) / A4_SIDE
+}
+
+const isWithin = (value: number, least: number, most: number) => value >= least && value <= most
 
 async function decode(bytes: Uint8Array): Promise<Grey | undefined> {
   if (bytes[0] === 0x89) return readPng(bytes)

@@ -10,6 +10,7 @@ import { eraseBox, eraseLines } from './erase.ts'
 import { findInkBoxes } from './ink-boxes.ts'
 import { type Ink, type InkLine, levelLines, uprightLines } from './ink-lines.ts'
 import { NEGLIGIBLE, rotate, skewOf } from './skew.ts'
+import { findTurn, sureWords, turnBox, turnQuarters } from './turn.ts'
 
 const POINTS = 72
 const LEVEL_PT = 20
@@ -21,12 +22,23 @@ const GUESS = 0.15
 export type ScanOptions = { number: number; width: number; height: number; fieldWords: readonly LooseWord[] }
 
 /**
- * Reads a page from its picture: levels it, finds its lines and check boxes, takes them out, reads the rest. Words
- * and lines stay as on the level page, or its tables could not be read; on the picture they are off by little.
+ * Reads a page from its picture: sets it upright and level, finds its lines and check boxes, takes them out, reads
+ * the rest. Words and lines are those of the page so turned, or its tables could not be read; `turn` says by how much.
  */
 export async function readScan(picture: Grey, options: ScanOptions): Promise<Page> {
-  const prepared = prepare(picture)
-  const seen = await recognise(prepared.picture)
+  let quarters = 0
+  let prepared = prepare(picture)
+  let seen = await recognise(prepared.picture)
+  if (looksTurned(seen)) quarters = await findTurn(picture)
+  if (quarters !== 0) {
+    prepared = prepare(turnQuarters(picture, quarters))
+    seen = await recognise(prepared.picture)
+  }
+  const isSideways = quarters % 2 === 1
+  const fieldWords = options.fieldWords.map((word) => ({
+    ...word,
+    box: turnBox(word.box, options.width, options.height, quarters),
+  }))
   const scale = POINTS / picture.dpi
   const toBox = ({ x0, y0, x1, y1 }: InkLine): Box => ({
     x: x0 * scale,
@@ -53,20 +65,28 @@ export async function readScan(picture: Grey, options: ScanOptions): Promise<Pag
   const kept = words.filter(
     (word) =>
       !ticks.some((tick) => holds(tick.box, centreX(word.box), centreY(word.box))) &&
-      !options.fieldWords.some(
-        (field) => overlapArea(field.box, word.box) > 0.3 * word.box.width * word.box.height,
-      ),
+      !fieldWords.some((field) => overlapArea(field.box, word.box) > 0.3 * word.box.width * word.box.height),
   )
   const rated = kept.map((word) => word.confidence ?? 0)
   return buildPage({
     number: options.number,
-    width: options.width,
-    height: options.height,
+    width: isSideways ? options.height : options.width,
+    height: isSideways ? options.width : options.height,
     readBy: 'ocr',
-    words: [...kept, ...ticks, ...options.fieldWords],
+    words: [...kept, ...ticks, ...fieldWords],
     rules: mergeRules(prepared.lines.map(toBox)),
+    turn: quarters * 90 - prepared.skew,
     confidence: rated.length === 0 ? 0 : rated.reduce((sum, value) => sum + value, 0) / rated.length,
   })
+}
+
+/** Few sure words among many unsure ones. */
+function looksTurned(seen: readonly SeenWord[]): boolean {
+  const words = seen.filter(({ text }) => /\p{L}/u.test(text))
+  if (words.length < 5) return false
+  const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+  const tall = words.filter(({ x0, y0, x1, y1 }) => y1 - y0 > x1 - x0).length
+  return (mean < 0.75 || tall > words.length / 2) && sureWords(words) < words.length * 0.25
 }
 
 type Prepared = { picture: Grey; skew: number; lines: InkLine[]; boxes: ReturnType<typeof findInkBoxes> }
@@ -74,8 +94,9 @@ type Prepared = { picture: Grey; skew: number; lines: InkLine[]; boxes: ReturnTy
 export function prepare(original: Grey): Prepared {
   let picture: Grey = { ...original, data: Uint8Array.from(original.data) }
   let ink: Ink = { width: picture.width, height: picture.height, data: inkOf(picture) }
-  const skew = skewOf(ink)
-  if (Math.abs(skew) >= NEGLIGIBLE) {
+  const found = skewOf(ink)
+  const skew = Math.abs(found) < NEGLIGIBLE ? 0 : found
+  if (skew !== 0) {
     picture = rotate(picture, -skew)
     ink = { width: picture.width, height: picture.height, data: inkOf(picture) }
   }

@@ -11,10 +11,11 @@ export type PageFrame = {
   y(x: number, y: number): number
 }
 
-export function frameOf(pdfium: Pdfium, page: number): PageFrame {
-  const rotation = pdfium.FPDFPage_GetRotation(page) & 3
-  const width = pdfium.FPDF_GetPageWidthF(page)
-  const height = pdfium.FPDF_GetPageHeightF(page)
+/** `turns`: quarter turns clockwise beyond those that the page itself asks for. */
+export function frameOf(pdfium: Pdfium, page: number, turns = 0): PageFrame {
+  const rotation = (pdfium.FPDFPage_GetRotation(page) + turns) & 3
+  const shown = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)] as const
+  const [width, height] = turns % 2 === 0 ? shown : [shown[1], shown[0]]
   const found = pdfium.FPDF_GetPageBoundingBox(page, pdfium.out)
   const left = found ? pdfium.float(pdfium.out) : 0
   const top = found ? pdfium.float(pdfium.out + 4) : rotation % 2 === 0 ? height : width

@@ -6,10 +6,11 @@ import { TICKED, UNTICKED } from '../ticks.ts'
 import { type OpenPdf, withPage } from './document.ts'
 import { placeDrawnTicks } from './drawn-ticks.ts'
 import { readFields } from './fields.ts'
+import { frameOf } from './frame.ts'
 import { readDrawing } from './paths.ts'
 import { mergeFieldWords } from './printed-values.ts'
 import { rulesOf } from './rules.ts'
-import { readWords } from './words.ts'
+import { type PageWords, readWords } from './words.ts'
 
 export type PdfPage = {
   page: Page
@@ -26,8 +27,11 @@ const MOST_UNREADABLE = 0.3
 const PICTURE = 0.5
 
 export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
-  const read = withPage(pdf, number, ({ page, frame }) => {
-    const { words, characters, unreadable } = readWords(pdf.pdfium, page, frame)
+  const read = withPage(pdf, number, ({ page, frame: shown }) => {
+    const first = readWords(pdf.pdfium, page, shown)
+    const turns = turnsOf(first)
+    const frame = turns === 0 ? shown : frameOf(pdf.pdfium, page, turns)
+    const { words, characters, unreadable } = turns === 0 ? first : readWords(pdf.pdfium, page, frame)
     const drawing = readDrawing(pdf.pdfium, page, frame)
     const { fields, words: fieldWords } = readFields(pdf, page, number, frame)
     const rules = drawing.isTooComplex ? [] : rulesOf(drawing.outlines, frame.width * frame.height)
@@ -51,6 +55,7 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
         width: frame.width,
         height: frame.height,
         readBy: all.length > 0 ? 'text' : 'none',
+        turn: turns * 90,
         words: all,
         rules: withoutTickEdges(rules, all),
       }),
@@ -62,6 +67,19 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
   if (read !== undefined) return read
   const page = buildPage({ number, width: 595, height: 842, readBy: 'none', words: [], rules: [] })
   return { page, fields: [], fieldWords: [], needsOcr: false }
+}
+
+const ENOUGH_WORDS = 12
+const MOST_OF_THEM = 0.6
+
+/** A wide table is often printed sideways on an upright page: quarter turns clockwise that set its words upright. */
+function turnsOf({ turned }: PageWords): number {
+  const all = turned.reduce((sum, count) => sum + count, 0)
+  if (all < ENOUGH_WORDS) return 0
+  return Math.max(
+    turned.findIndex((count) => count > all * MOST_OF_THEM),
+    0,
+  )
 }
 
 const TICK_EDGE = 22

@@ -8,6 +8,8 @@ export type PageWords = {
   characters: number
   /** Characters that stand for no letter: the font does not say which one. */
   unreadable: number
+  /** How many words are upright, turned to the left by a quarter, upside down, turned to the right. */
+  turned: [number, number, number, number]
 }
 
 /** PDFium puts this for a hyphen at the end of a line, and then leaves the line's end out. */
@@ -32,7 +34,8 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
   const words: LooseWord[] = []
   let characters = 0
   let unreadable = 0
-  if (text === 0) return { words, characters, unreadable }
+  const turned: PageWords['turned'] = [0, 0, 0, 0]
+  if (text === 0) return { words, characters, unreadable, turned }
   const count = pdfium.FPDFText_CountChars(text)
   let word: Building | undefined
   let afterHyphen = false
@@ -55,10 +58,13 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
     const letter = sign ?? letterOf(code)
     afterHyphen = code === BROKEN_HYPHEN
     if (word === undefined) {
+      const angle = angleOf(pdfium, text, i, frame)
+      const quarter = ((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4
+      turned[quarter] = (turned[quarter] ?? 0) + 1
       word = {
         text: letter,
         first: i,
-        stray: isStray(pdfium, text, i, frame),
+        stray: Math.abs(angle) > SLANT,
         sign: sign !== undefined,
         ...box,
       }
@@ -72,7 +78,7 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
   }
   flush()
   pdfium.FPDFText_ClosePage(text)
-  return { words, characters, unreadable }
+  return { words, characters, unreadable, turned }
 }
 
 type Edges = { left: number; top: number; right: number; bottom: number }
@@ -146,10 +152,10 @@ function breaks(word: Building, next: Edges, afterHyphen: boolean): boolean {
   return next.left - word.right > height * 0.7 || next.left < word.left - height * 0.5 || moved > height * 0.8
 }
 
-function isStray(pdfium: Pdfium, text: number, index: number, frame: PageFrame): boolean {
+/** By how much a character is turned on the page as it is shown, counter-clockwise, from -π to π. */
+function angleOf(pdfium: Pdfium, text: number, index: number, frame: PageFrame): number {
   const turned = pdfium.FPDFText_GetCharAngle(text, index) - (frame.rotation * Math.PI) / 2
-  const angle = Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned)))
-  return angle > SLANT
+  return Math.atan2(Math.sin(turned), Math.cos(turned))
 }
 
 function finish(pdfium: Pdfium, text: number, frame: PageFrame, word: Building, words: LooseWord[]): void {

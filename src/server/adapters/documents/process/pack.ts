@@ -11,6 +11,7 @@ export type PackedPage = {
   height: number
   readBy: ReadBy
   confidence: number | undefined
+  turn: number | undefined
   text: string
   /** x, y, width, height of each word. */
   boxes: Float32Array
@@ -24,7 +25,7 @@ export type PackedPage = {
 const FROM = ['text', 'field', 'ocr'] as const
 
 export function packPage(page: Page): PackedPage {
-  const { number, width, height, readBy, confidence, text, words } = page
+  const { number, width, height, readBy, confidence, turn, text, words } = page
   const boxes = new Float32Array(words.length * 4)
   const ranges = new Uint32Array(words.length * 2)
   const from = new Uint8Array(words.length)
@@ -43,11 +44,11 @@ export function packPage(page: Page): PackedPage {
   page.rules.forEach((rule, index) => {
     putBox(rules, index, rule)
   })
-  return { number, width, height, readBy, confidence, text, boxes, ranges, from, confidences, rules }
+  return { number, width, height, readBy, confidence, turn, text, boxes, ranges, from, confidences, rules }
 }
 
 export function unpackPage(packed: PackedPage): Page {
-  const { number, readBy, confidence, text, boxes, ranges, from, confidences, rules } = packed
+  const { number, readBy, confidence, turn, text, boxes, ranges, from, confidences, rules } = packed
   const words: Word[] = []
   for (let i = 0; i < from.length; i++) {
     const start = ranges[i * 2] ?? 0
@@ -71,6 +72,7 @@ export function unpackPage(packed: PackedPage): Page {
     height: hundredths(packed.height),
     readBy,
     ...(confidence === undefined ? {} : { confidence: hundredths(confidence) }),
+    ...(turn === undefined ? {} : { turn: hundredths(turn) }),
     text,
     words,
     rules: ruleBoxes,
