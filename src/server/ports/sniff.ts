@@ -106,8 +106,9 @@ export function textEncoding(bytes: Uint8Array): TextEncodingName | undefined {
   }
   if (zerosEven + zerosOdd > 0) {
     // UTF-16 without a mark: in a Western text nearly every second byte is zero, and always the same second.
-    if (head.length >= 4 && zerosOdd > head.length * 0.3 && zerosEven === 0) return 'utf-16le'
-    if (head.length >= 4 && zerosEven > head.length * 0.3 && zerosOdd === 0) return 'utf-16be'
+    if (head.length < 4 || controls > 0) return undefined
+    if (zerosOdd > head.length * 0.3 && zerosEven === 0) return 'utf-16le'
+    if (zerosEven > head.length * 0.3 && zerosOdd === 0) return 'utf-16be'
     return undefined
   }
   if (controls > head.length / 200) return undefined
