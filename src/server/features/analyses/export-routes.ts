@@ -5,7 +5,7 @@ import { contentDisposition } from '#server/intake/content-disposition.ts'
 import { labelOf } from '#server/intake/names.ts'
 import { sendPrivate } from '#server/intake/send-file.ts'
 import { AppError } from '#server/plugins/app-error.ts'
-import { replies } from '#server/plugins/replies.ts'
+import { BytesSchema, replies } from '#server/plugins/replies.ts'
 import { currentUser, requireActivated } from '#server/plugins/session/current-user.ts'
 import { headlineOf } from './conclude.ts'
 import { ByIdSchema } from './ids.ts'
@@ -30,7 +30,7 @@ export function exportRoutes(app: App, { deps }: AnalysisTools): void {
         tags: ['analyses'],
         params: ByIdSchema,
         querystring: QuerySchema,
-        response: replies({}),
+        response: replies({ 200: BytesSchema }),
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AnalysisListSchema, AnalysisSchema, AnalysisSummarySchema } from '#protocol/analyses.ts'
 import type { App } from '#server/app-type.ts'
 import type { Deps } from '#server/deps.ts'
-import { replies } from '#server/plugins/replies.ts'
+import { BytesSchema, replies } from '#server/plugins/replies.ts'
 import { currentUser, requireActivated } from '#server/plugins/session/current-user.ts'
 import { sendEvents } from './events.ts'
 import { exportRoutes } from './export-routes.ts'
@@ -64,7 +64,7 @@ function readingRoutes(app: App, tools: AnalysisTools): void {
         summary: 'The states of an analysis as they come: lines `data: {…}`, the last one `data: [DONE]`',
         tags,
         params: ByIdSchema,
-        response: replies({}),
+        response: replies({ 200: BytesSchema }),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { App } from '#server/app-type.ts'
 import { sendFile, sendPrivate } from '#server/intake/send-file.ts'
-import { replies } from '#server/plugins/replies.ts'
+import { BytesSchema, replies } from '#server/plugins/replies.ts'
 import { currentUser, requireActivated } from '#server/plugins/session/current-user.ts'
 import { BySourceSchema } from './ids.ts'
 import { openReadDocument, openSource } from './sources.ts'
@@ -18,7 +18,7 @@ export function sourceRoutes(app: App, { deps }: AnalysisTools): void {
         summary: 'A source as it was sent: a download, unless it is a PDF or a picture',
         tags,
         params: BySourceSchema,
-        response: replies({}),
+        response: replies({ 200: BytesSchema }),
       },
     },
     async (request, reply) => {
@@ -36,7 +36,7 @@ export function sourceRoutes(app: App, { deps }: AnalysisTools): void {
         summary: 'What was read in a source: pages, words, boxes (a `Document`)',
         tags,
         params: BySourceSchema,
-        response: replies({}),
+        response: replies({ 200: BytesSchema }),
       },
     },
     async (request, reply) => {

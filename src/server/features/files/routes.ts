@@ -4,7 +4,7 @@ import type { App } from '#server/app-type.ts'
 import type { Deps } from '#server/deps.ts'
 import { acceptFiles, incomingFiles, refuseOversized } from '#server/intake/multipart.ts'
 import { sendFile } from '#server/intake/send-file.ts'
-import { replies } from '#server/plugins/replies.ts'
+import { BytesSchema, replies } from '#server/plugins/replies.ts'
 import { currentUser, requireActivated } from '#server/plugins/session/current-user.ts'
 import { listFiles, openFile, removeFile } from './service.ts'
 import { startSweep } from './start-sweep.ts'
@@ -49,7 +49,7 @@ export async function fileRoutes(app: App, deps: Deps): Promise<void> {
         summary: 'One of your files: a download, unless it is a PDF or a picture',
         tags,
         params: ByNameSchema,
-        response: replies({}),
+        response: replies({ 200: BytesSchema }),
       },
     },
     async (request, reply) => {
