@@ -53,15 +53,44 @@ const gray: MantineColorsTuple = [
   '#16213a',
 ]
 
+/** The filled shades (6 in dark, 7 in light) carry white words. */
+const red: MantineColorsTuple = [
+  '#fdf0ee',
+  '#fde9e6',
+  '#f8cfc6',
+  '#fca5a5',
+  '#ea7a6f',
+  '#d9584c',
+  '#c43a31',
+  '#b42318',
+  '#941c13',
+  '#76150e',
+]
+
+const green: MantineColorsTuple = [
+  '#eefaf4',
+  '#ddf3e9',
+  '#cdebdc',
+  '#7fd8b4',
+  '#4bb98f',
+  '#259a71',
+  '#0f7d5c',
+  '#0b6b4f',
+  '#09573f',
+  '#064330',
+]
+
 const serif = 'var(--v-font-serif)'
 
 /** Dialogs: the library's own scroll lock writes a style element, which the security policy refuses (see base.css). */
 const overlayDefaults = {
-  defaultProps: { lockScroll: false, overlayProps: { backgroundOpacity: 0.55, blur: 2 } },
+  lockScroll: false,
+  overlayProps: { color: '#070c16', backgroundOpacity: 0.5, blur: 2 },
+  padding: 'lg',
 }
 
 export const theme = createTheme({
-  colors: { ink, brass, dark, gray },
+  colors: { ink, brass, dark, gray, red, green },
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
   black: '#16213a',
@@ -90,8 +119,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600, radius: 'sm' } },
-    Modal: { defaultProps: { ...overlayDefaults.defaultProps, centered: true, radius: 'lg' } },
-    Drawer: overlayDefaults,
+    Modal: { defaultProps: { ...overlayDefaults, centered: true, radius: 'lg' } },
+    Drawer: { defaultProps: overlayDefaults },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Menu: { defaultProps: { radius: 'md', shadow: 'md' } },
   },
