@@ -11,6 +11,8 @@ export class TestReader implements DocumentReader {
   /** Set to hold every reading until it resolves, or until its signal aborts. */
   hold: Promise<void> | undefined
   refuseWith: Extract<ReadResult, { ok: false }> | undefined
+  /** What is read in a file of this name, whatever its bytes. */
+  readonly prepared = new Map<string, ReadResult>()
 
   async read({ bytes, name, id }: ReadInput, options: ReadOptions = {}): Promise<ReadResult> {
     this.asked.push(name)
@@ -18,6 +20,8 @@ export class TestReader implements DocumentReader {
     if (this.hold) await Promise.race([this.hold, aborted(options.signal)])
     if (options.signal?.aborted) return { ok: false, code: 'CANCELED' }
     if (this.refuseWith) return this.refuseWith
+    const prepared = this.prepared.get(name)
+    if (prepared) return prepared.ok ? { ok: true, document: { ...prepared.document, id, name } } : prepared
     return { ok: true, document: textDocument(id, name, Buffer.from(bytes).toString('utf8')) }
   }
 
