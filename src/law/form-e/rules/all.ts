@@ -9,6 +9,8 @@ import { LIABILITY_RULES } from './liabilities.ts'
 import { NEEDS_RULES } from './needs.ts'
 import { PROPERTY_FIGURE_RULES } from './property-figures.ts'
 import type { Rule } from './rule.ts'
+import { ACCOUNT_RULES } from './supporting/accounts.ts'
+import { PAPER_RULES } from './supporting/income-papers.ts'
 import { TOTAL_RULES } from './totals.ts'
 import { TRUTH_RULES } from './truth.ts'
 import { VALUE_RULES } from './values.ts'
@@ -28,4 +30,6 @@ export const FORM_E_RULES: readonly Rule[] = [
   ...PENSION_AND_BENEFIT_RULES,
   ...NEEDS_RULES,
   ...VALUE_RULES,
+  ...ACCOUNT_RULES,
+  ...PAPER_RULES,
 ]

@@ -4,11 +4,14 @@ import type { Total } from '../figures/total.ts'
 import { computeTotals } from '../figures/totals.ts'
 import { FORM_E_ITEMS, type ItemRef } from '../items.ts'
 import { type Entries, isoDate, item, text } from '../reading/access.ts'
+import { type Paper, paperOf } from './supporting/papers.ts'
 
 /** All that a rule may look at. Nothing in it changes while the rules run. */
 export interface FormContext {
   document: Document
   supporting: readonly Document[]
+  /** The supporting documents by what they are. */
+  papers: readonly Paper[]
   reading: FormEReading
   /** ISO date. */
   today: string
@@ -35,6 +38,7 @@ export function formContext(input: {
   const opposite = isParty === 'applicant' ? 'respondent' : 'applicant'
   return {
     ...input,
+    papers: input.supporting.map(paperOf),
     totals: computeTotals(reading),
     party: isParty,
     person: text(item(reading, '1.1'), 'fullName') ?? named ?? text(item(reading, 'truth'), 'name'),

@@ -13,7 +13,7 @@ export function tellingWords(name: string): string[] {
     .replace(/&/g, ' and ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => word.length > 1 && !COMMON.has(word))
+  const telling = words.filter((word) => word.length > 1 && !COMMON.has(word) && !/^\d{1,5}$/.test(word))
   return telling.length > 0 ? telling : words
 }
 

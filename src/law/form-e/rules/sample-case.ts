@@ -1,3 +1,4 @@
+import { typed } from '#law/evidence/samples.ts'
 import type { Finding } from '#protocol/finding.ts'
 import type { FormEAnalysis } from '#protocol/form-e.ts'
 import { analyseFormE } from '../analyse.ts'
@@ -233,6 +234,8 @@ export interface Change {
   set?: Readonly<Record<string, string | number | boolean | null>>
   states?: States
   today?: string
+  /** Supporting documents: name and typed text. */
+  supporting?: Readonly<Record<string, string>>
 }
 
 /** The clean form with something changed. Nothing else is adjusted: totals stay as they were. */
@@ -250,7 +253,10 @@ const fits = (path: string, key: string): boolean =>
 
 export function analysed(change: Change = {}): FormEAnalysis {
   const { document, reading } = changed(change)
-  return analyseFormE({ document, reading, supporting: [], today: change.today ?? TODAY })
+  const supporting = Object.entries(change.supporting ?? {}).map(([name, text]) =>
+    typed(text, { id: name, name }),
+  )
+  return analyseFormE({ document, reading, supporting, today: change.today ?? TODAY })
 }
 
 /** The findings of one rule on the changed form. */

@@ -4,8 +4,9 @@ import { findingsOf } from './sample-case.ts'
 import { COMPLETENESS_TRIALS } from './trials/completeness.ts'
 import { CONSISTENCY_TRIALS } from './trials/consistency.ts'
 import { FIGURE_TRIALS } from './trials/figures.ts'
+import { SUPPORTING_TRIALS } from './trials/supporting.ts'
 
-const TRIALS = [...COMPLETENESS_TRIALS, ...FIGURE_TRIALS, ...CONSISTENCY_TRIALS]
+const TRIALS = [...COMPLETENESS_TRIALS, ...FIGURE_TRIALS, ...CONSISTENCY_TRIALS, ...SUPPORTING_TRIALS]
 
 test('every rule is tried, and every trial is of a rule', () => {
   expect(TRIALS.map(({ rule }) => rule).sort()).toEqual(FORM_E_RULES.map(({ id }) => id).sort())
