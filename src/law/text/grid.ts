@@ -28,12 +28,18 @@ export function rulingsOf(page: Page): Rulings {
 }
 
 function joined(rulings: Ruling[]): Ruling[] {
-  const sorted = rulings.sort((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)
+  const sorted = rulings.sort((a, b) => a.from - b.from)
   const out: Ruling[] = []
   for (const ruling of sorted) {
-    const last = out.at(-1)
-    if (last && Math.abs(last.at - ruling.at) < 1.6 && ruling.from <= last.to + TOUCH) {
-      last.to = Math.max(last.to, ruling.to)
+    const near = out.findLast(
+      (other) =>
+        Math.abs(other.at - ruling.at) < 1.6 &&
+        ruling.from <= other.to + TOUCH &&
+        ruling.to >= other.from - TOUCH,
+    )
+    if (near) {
+      near.from = Math.min(near.from, ruling.from)
+      near.to = Math.max(near.to, ruling.to)
     } else out.push({ ...ruling })
   }
   return out

@@ -1,7 +1,7 @@
 import type { Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
-import { groupLines, splitAtGaps } from '../../text/lines.ts'
+import { groupLines, splitAtGaps, textOf } from '../../text/lines.ts'
 import { isLeader, isTickWord, type Sheet } from './sheet.ts'
 
 /** Words that belong together: those of one ruled cell, of one form field, or of one stretch of a line. */
@@ -88,12 +88,15 @@ function blocksOfGroup(
   const lines = groupLines(group.words, sheet.usual).map((line) =>
     splitAtGaps(
       line.words.filter(({ text }) => !isLeader(text)),
-      sheet.usual * (group.cell ? 1.6 : 0.85),
+      group.cell ? sheet.usual * 1.6 : sheet.gap,
     ),
   )
-  // A cell is one block, unless it is a frame around things that stand side by side.
+  // A cell is one block, unless it is a frame around things of their own.
   const together =
-    whole || (group.cell !== null && lines.every((segments) => segments.length <= 1 || isAmount(segments)))
+    whole ||
+    (group.cell !== null &&
+      lines.every((segments) => segments.length <= 1 || isAmount(segments)) &&
+      !isFrame(lines.flat(), sheet, group.cell))
   if (together) {
     const block = blockOf(
       like,
@@ -101,8 +104,25 @@ function blocksOfGroup(
     )
     return block ? [block] : []
   }
+  const framed = group.cell !== null && holdsCells(sheet, group.cell)
   return lines.flatMap((segments) =>
-    segments.map((segment) => blockOf(like, [segment])).filter((block) => block !== null),
+    segments
+      .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
+      .filter((block) => block !== null),
+  )
+}
+
+/** A box with other boxes in it, with wide gaps between its lines, or with a list of "label: answer". */
+function isFrame(lines: readonly Word[][], sheet: Sheet, cell: Box): boolean {
+  if (lines.length < 2) return false
+  if (holdsCells(sheet, cell)) return true
+  return lines.filter((line) => /^[^:]{2,48}:(?:\s|$)/.test(textOf(line))).length >= 2
+}
+
+function holdsCells({ rulings }: Sheet, { x, y, width, height }: Box): boolean {
+  return rulings.horizontal.some(
+    ({ at, from, to }) =>
+      at > y + 6 && at < y + height - 6 && to - from > 24 && from > x - 3 && to < x + width + 3,
   )
 }
 

@@ -40,7 +40,7 @@ export function refOf(token: string): string | null {
 export function candidatesOn(sheet: Sheet): Candidate[] {
   const found: Candidate[] = []
   sheet.lines.forEach((line, index) => {
-    const segments = splitAtGaps(line.words, sheet.usual * 0.85)
+    const segments = splitAtGaps(line.words, sheet.gap)
     segments.forEach((segment, at) => {
       const first = segment[0]
       if (!first || first.from === 'field') return

@@ -27,8 +27,10 @@ export interface Context {
 
 export interface ItemParts {
   definition: ItemDefinition
-  /** Without the heading. */
+  /** Without the heading; lines that one sentence runs over are joined. */
   blocks: Block[]
+  /** The same, line by line, as a table is read. */
+  raw: Block[]
   /** The end of the heading's own words, where an answer stands there. */
   inline: Block | null
   heading: Block | null
@@ -44,7 +46,9 @@ export function partsOf(area: Area): ItemParts {
   const prose = !columns && !totals && fields.length > 0 && fields.every(({ kind }) => kind === 'text')
   // Where there is a box to write in, what stands outside it is the form's own.
   const boxed = prose && area.definition.ref !== 'head' && area.fields.length === 0 && hasBox(area)
-  return { definition: area.definition, blocks: rest, inline: boxed ? null : inline, heading, boxed }
+  const gone = new Set([...(heading?.words ?? []), ...(inline?.words ?? [])])
+  const raw = blocks.filter(({ words }) => !words.some((word) => gone.has(word)))
+  return { definition: area.definition, blocks: rest, raw, inline: boxed ? null : inline, heading, boxed }
 }
 
 /** Takes the totals asked for out of the blocks. */
@@ -76,19 +80,26 @@ export function takeTotals(
 export function readRows(
   context: Context,
   blocks: readonly Block[],
+  raw: readonly Block[],
   columns: readonly FieldDefinition[],
 ): { rows: Record<string, Entry>[]; rest: Block[] } {
   const matcher = matcherFor(columns)
   const table = areCards(blocks, matcher, context.onlyFields)
     ? null
-    : tablesIn(blocks, matcher, context.sheets)
+    : tablesIn(linesOf(blocks, raw), matcher, context.sheets)
   const found: { rows: RowBlocks[]; rest: Block[] } = table
-    ? { rows: table.rows, rest: blocks.filter((block) => !table.used.has(block)) }
+    ? { rows: table.rows, rest: blocks.filter(({ words }) => !words.some((word) => table.used.has(word))) }
     : rowsOfCards(context, blocks, matcher)
   const rows = found.rows
     .map((row) => rowEntries(context, row, columns))
     .filter((row) => Object.keys(row).length > 0)
   return { rows, rest: found.rest }
+}
+
+/** The lines that the blocks are made of. */
+function linesOf(blocks: readonly Block[], raw: readonly Block[]): Block[] {
+  const words = new Set(blocks.flatMap((block) => block.words))
+  return raw.filter((block) => block.words.some((word) => words.has(word)))
 }
 
 /** Whether more labels stand under one another than beside one another. */
@@ -185,7 +196,19 @@ export function readFields(
       .filter(({ index }) => index === null)
       .flatMap(({ label, values }) => (context.onlyFields ? values : [label, ...values]))
     const own = pairs.filter(({ index }) => index === 0).flatMap(({ values }) => values)
-    const answers = [...(parts.inline ? [parts.inline] : []), ...own, ...loose, ...unknown]
+    const all = [...(parts.inline ? [parts.inline] : []), ...own, ...loose, ...unknown]
+    // A label in words that we do not know stands in a cell left of the answer's.
+    const answers = all.filter(
+      (block) =>
+        block.cell === null ||
+        !all.some(
+          (other) =>
+            other !== block &&
+            other.cell !== null &&
+            other.cell.x > (block.cell?.x ?? 0) + 2 &&
+            sameRow(other, block),
+        ),
+    )
     const entry = readEntry(context, only, inOrder(answers))
     return entry ? { fields: { [only.key]: entry }, rest: [] } : { fields: {}, rest: answers }
   }

@@ -23,10 +23,17 @@ export interface Pairs {
   loose: Block[]
 }
 
+interface Labels {
+  pairs: Pair[]
+  rest: Block[]
+  /** The form's own words. */
+  printed: Block[]
+}
+
 /** Finds labels and gives every other block to the label beside it, or else above it. */
 export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): Pairs {
   const found = labelsIn(blocks, matcher, onlyFields)
-  const { pairs, rest } = withForeign(found.pairs, found.rest, blocks, matcher)
+  const { pairs, rest } = withForeign(found, blocks, matcher)
   const loose: Block[] = []
   const owner = new Map<Block, Pair>()
   for (const pair of pairs) for (const value of pair.values) owner.set(value, pair)
@@ -49,13 +56,10 @@ function fits(block: Block, { index }: Pair, matcher: Matcher): boolean {
   return kind === 'yes-no' || kind === 'choice' || kind === 'tick'
 }
 
-function labelsIn(
-  blocks: readonly Block[],
-  matcher: Matcher,
-  onlyFields: boolean,
-): { pairs: Pair[]; rest: Block[] } {
+function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): Labels {
   const pairs: Pair[] = []
   const rest: Block[] = []
+  const printed: Block[] = []
   const used = new Set<Block>()
   let counted = false
   const open = (index: number | null, score: number, label: Block, values: Block[]): void => {
@@ -97,9 +101,10 @@ function labelsIn(
     else {
       const written = withoutPrinted(block)
       if (written) rest.push(written)
+      else printed.push(block)
     }
   }
-  return { pairs, rest }
+  return { pairs, rest, printed }
 }
 
 /**
@@ -107,8 +112,7 @@ function labelsIn(
  * beside it. Each takes the definition that nothing else claims, if it is at all like it.
  */
 function withForeign(
-  known: Pair[],
-  written: Block[],
+  { pairs: known, rest: written, printed }: Labels,
   blocks: readonly Block[],
   matcher: Matcher,
 ): { pairs: Pair[]; rest: Block[] } {
@@ -132,7 +136,7 @@ function withForeign(
     )
     return column.length >= 2 && beside && block.words.length < 20
   }
-  const labels = written.filter(isForeign)
+  const labels = [...written, ...printed].filter(isForeign)
   if (labels.length === 0 && known.every(({ index }) => index !== null))
     return { pairs: known, rest: written }
   const pairs = [...known, ...labels.map((label) => foreign(label))].sort((a, b) =>

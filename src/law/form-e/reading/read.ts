@@ -107,7 +107,7 @@ function readItem(
   let left: readonly Block[] = rest
   let rows: Record<string, Entry>[] = []
   if (definition.columns) {
-    const read = readRows(context, left, definition.columns)
+    const read = readRows(context, left, parts.raw, definition.columns)
     rows = read.rows
     left = read.rest
   }

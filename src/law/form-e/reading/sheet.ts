@@ -1,7 +1,7 @@
 import type { Document, FormField, Page, Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { cellAt, type Rulings, rulingsOf } from '../../text/grid.ts'
-import { groupLines, type Line, middle, runningLines, usualHeight } from '../../text/lines.ts'
+import { groupLines, type Line, middle, right, runningLines, usualHeight } from '../../text/lines.ts'
 
 /** A page made ready: its lines without running heads and feet, its rules, and the form field of each word. */
 export interface Sheet {
@@ -11,6 +11,8 @@ export interface Sheet {
   running: readonly Line[]
   rulings: Rulings
   usual: number
+  /** Between two words no further apart than this there is a space; further, a new column. */
+  gap: number
   /** How far to the right the text reaches. */
   reach: number
   /** Form fields to write in. */
@@ -34,6 +36,7 @@ export function sheetsOf(document: Document): Sheet[] {
       running: own.filter((line) => running.has(line)),
       rulings,
       usual: usuals[index] ?? 10,
+      gap: widestSpace(own, usuals[index] ?? 10),
       reach: Math.max(0, ...page.words.map(({ box }) => box.x + box.width)),
       fields: document.fields.filter(
         ({ page: at, type }) => at === page.number && (type === 'text' || type === 'choice'),
@@ -48,6 +51,16 @@ export function sheetsOf(document: Document): Sheet[] {
       },
     }
   })
+}
+
+/** Twice the usual space of the page, within what is usual for its size of letters. */
+function widestSpace(lines: readonly Line[], usual: number): number {
+  const spaces = lines
+    .flatMap(({ words }) => words.slice(1).map((word, at) => word.box.x - right(words[at] ?? word)))
+    .filter((space) => space > 0.3 && space < usual)
+    .sort((a, b) => a - b)
+  const median = spaces[Math.floor(spaces.length / 2)] ?? usual * 0.3
+  return Math.min(Math.max(median * 2.1, usual * 0.4), usual * 0.85)
 }
 
 function fieldsOfWords(document: Document, page: Page): Map<Word, FormField> {

@@ -1,3 +1,4 @@
+import type { Word } from '#protocol/document.ts'
 import { textOf } from '../../text/lines.ts'
 import { type Band, bandsOf } from './bands.ts'
 import type { Block } from './blocks.ts'
@@ -15,7 +16,7 @@ interface Table {
 export interface Tables {
   rows: RowBlocks[]
   /** Everything that the tables hold, headers too. */
-  used: Set<Block>
+  used: Set<Word>
 }
 
 /** Reads the rows of an item that is printed as a table. Null where no header is to be found. */
@@ -40,11 +41,11 @@ export function tablesIn(
     if (band && tables.length > 0 && !isRemark(band)) tables.at(-1)?.body.push(band)
   }
   if (tables.length === 0) return null
-  const used = new Set<Block>()
+  const used = new Set<Word>()
   for (const { blocks: own } of bands.slice(
     bands.findIndex((_, at) => headerAt(bands, at, matcher) !== null),
   )) {
-    for (const block of own) used.add(block)
+    for (const { words } of own) for (const word of words) used.add(word)
   }
   return { rows: merged(tables, matcher, sheets), used }
 }

@@ -78,7 +78,7 @@ function scoreOf(
   const isTotal = summary || /total|add together|\bsum of\b/i.test(row)
   const coded = /^[A-L][1-6]?$/.test(definition.letter)
   const likeness = Math.max(
-    ...wordings.map((wording) => similarity(labelTokens(plainLabel(stripped(text))), wording).score),
+    ...wordings.map((wording) => similarity(labelTokens(stripped(plainLabel(text))), wording).score),
   )
   if (coded) {
     const letters = [...mended.matchAll(LETTER)]
@@ -94,9 +94,7 @@ function scoreOf(
       if (isTotal) return 1.8 + likeness * 0.2
     }
     if (letters.length > 1 && isTotal) {
-      const named =
-        /\btotal\W{0,3}\(?([A-L][1-6]?)\b\W*$/i.exec(mended)?.[1] ??
-        /^\W*total\s+\(?([A-L][1-6]?)\b/i.exec(mended)?.[1]
+      const named = namedLetter(mended)
       if (named === definition.letter) return 1.9
       if (named === undefined && likeness >= 0.6) return 1.2 + likeness * 0.2
     }
@@ -107,8 +105,18 @@ function scoreOf(
         ? 0.3
         : 0
   }
-  if (likeness >= 0.7) return isTotal ? likeness : 0
+  if (likeness >= (/^\W*(?:grand |sub-?\s?)?total\b/i.test(text) ? 0.5 : 0.7)) return isTotal ? likeness : 0
   return /^\W*(?:sub-?\s?)?total\b[\s:£()]*$/i.test(text) ? 0.3 : 0
+}
+
+/** The total's own letter among those of what it adds up: "Total C (C1 to C6)", "C1 + C2 = TOTAL C", "… C5 and C6 (C)". */
+function namedLetter(text: string): string | undefined {
+  const first = /^\W*total\s+\(?([A-L][1-6]?)\b(?!\s*(?:to|and|,|\+|-|–|&))/i.exec(text)?.[1]
+  if (first) return first
+  const bare = text.replace(/[\s:=]*-?[£€$]?\s?[\d,]*(?:\.\d\d)?\W*$/, '')
+  const last = /(\S*)\s*\(?\b([A-L][1-6]?)\)?\W*$/.exec(bare)
+  if (!last || /(?:^|\W)(?:to|and|less|minus|plus)$|[,+&–−-]$/i.test(last[1] ?? '')) return undefined
+  return last[2]
 }
 
 const stripped = (text: string): string =>

@@ -5,6 +5,7 @@ import { isTickWord } from './sheet.ts'
 /** Whether a text is a figure, a date, a tick or the like: never a label. */
 export function looksLikeValue(text: string): boolean {
   const plain = text.trim()
+  if (/^(?:yes|no|nil|none|n\/a)\.?$/i.test(plain)) return true
   if (!/\d/.test(plain)) return plain.split(' ').some(isTickWord)
   if (/^[\d\s*Xx#/-]{5,}$/.test(plain)) return true
   return parseMoney(plain, { ocr: /[£€$]/.test(plain) }) !== null
