@@ -10,7 +10,6 @@ export type DocxNode = {
   breakType?: string
   styleName?: string | null
   styleId?: string | null
-  numbering?: { level: string | number; isOrdered: boolean } | null
   indent?: { start?: string | null } | null
   colSpan?: number
   rowSpan?: number
@@ -53,12 +52,9 @@ const PAGE = '\f'
 function paragraphsOf(node: DocxNode, notes: Notes): Block[] {
   const text = (node.children ?? []).map((child) => textOf(child, notes)).join('')
   const level = Number(/^heading\s*(\d)/i.exec(node.styleName ?? '')?.[1] ?? 0)
-  const listLevel = node.numbering ? Number(node.numbering.level) + 1 : 0
-  const indent = Number(node.indent?.start ?? 0) / 20 + listLevel * 18
-  // Word's own numbers are counted while it draws; a dash says at least that this is an item.
-  const bullet = node.numbering && text.trim() !== '' ? '– ' : ''
+  const indent = Number(node.indent?.start ?? 0) / 20
   return text.split(PAGE).flatMap((part, index): Block[] => {
-    const block: Block = { ...paragraph(index === 0 ? bullet + part : part), level, indent }
+    const block: Block = { ...paragraph(part), level, indent }
     if (index === 0) return [block]
     return part === '' ? [{ kind: 'page-break' }] : [{ kind: 'page-break' }, block]
   })
@@ -74,6 +70,11 @@ function textOf(node: DocxNode, notes: Notes): string {
       return node.checked === true ? TICKED : UNTICKED
     case 'break':
       return node.breakType === 'page' ? PAGE : '\n'
+    case 'run':
+      // What a content control shows while nobody has filled it in ("Click here to enter text").
+      return node.styleId === 'PlaceholderText'
+        ? ''
+        : (node.children ?? []).map((child) => textOf(child, notes)).join('')
     case 'noteReference':
       notes.found.push(node)
       return ` [${notes.found.length}]`
