@@ -27,6 +27,7 @@ export function plantFault(form: FormECase, kind: FaultKind, rng: Rng): FormECas
   // What earlier faults left wrong stays wrong by as much.
   const offsets = offsetsOf(copy.values)
   const said = plant(copy, rng, {
+    offsets,
     offset: (path, pence) => {
       offsets[path] = (offsets[path] ?? 0) + pence
     },

@@ -21,9 +21,9 @@ const withoutNeed =
 /** Takes an income away that the rest of the form calls for. */
 const withoutIncome =
   (ref: string, key: string, pattern: RegExp, note: string): Plant =>
-  (form) => {
+  (form, _, tools) => {
     const gone = removeRows(form, ref, (row) => pattern.test(textIn(row, key)))
-    if (gone.length === 0 || !fitNeeds(form)) return null
+    if (gone.length === 0 || !fitNeeds(form, tools)) return null
     return { item: ref, note, money: gone.reduce((sum, row) => sum + numberIn(row, 'estimate'), 0) }
   }
 
@@ -85,11 +85,11 @@ export const MONEY_MATTERS = {
     setRow(form, '2.15', 0, { benefits: `Employer’s pension contribution of ${rng.int(5, 9)}%; I pay 5%` })
     return { item: '2.13', note: 'Pension contributions in 2.15, and no pension' }
   },
-  'pension-in-payment-without-income': (form) => {
+  'pension-in-payment-without-income': (form, _, tools) => {
     const paid = rowsOf(form.values, '2.13').findIndex((row) => row.inPayment === true)
     if (paid >= 0) {
       removeRows(form, '2.19', (row) => /Pension/.test(textIn(row, 'nature')))
-      if (!fitNeeds(form)) return null
+      if (!fitNeeds(form, tools)) return null
     } else {
       const old = ageOn(textAt(form.values, '1.2/dateOfBirth') || '1990-01-01', form.today) >= 56
       if (!old || form.states['2.13'] !== 'answered') return null
@@ -109,13 +109,13 @@ export const MONEY_MATTERS = {
     /Child Benefit/i,
     'Children at home, and no child benefit',
   ),
-  'income-drop-unexplained': (form, rng) => {
+  'income-drop-unexplained': (form, rng, tools) => {
     const index = choose(form, '2.15', rng, (row) => numberIn(row, 'netLastYear') > 1_200_000)
     if (index === null) return null
     const row = rowAt(form, '2.15', index)
     const estimate = Math.round((numberIn(row, 'netLastYear') * rng.int(40, 50)) / 10_000) * 100
     setRow(form, '2.15', index, { estimate })
-    if (!fitNeeds(form)) return null
+    if (!fitNeeds(form, tools)) return null
     return {
       item: '2.15',
       note: 'The estimate is a half of last year or less, and 4.1 is silent',

@@ -1,6 +1,6 @@
 import { type FormECase, type PlantedFault, putRows, type Row, rowsOf } from '../case.ts'
 import type { Rng } from '../rng.ts'
-import { needCost, offsetsOf, settle } from '../totals.ts'
+import { needCost, settle } from '../totals.ts'
 
 /** What is said of the fault; its id is the name under which it is planted. */
 export type Said = Omit<PlantedFault, 'id'>
@@ -12,6 +12,8 @@ export type Plant = (form: FormECase, rng: Rng, tools: Tools) => Said | null
 export interface Tools {
   /** This total stays off by so much. */
   offset(path: string, pence: number): void
+  /** By how much each total is off on purpose: as it was before anything was changed. */
+  offsets: Readonly<Record<string, number>>
 }
 
 export function setRow(form: FormECase, ref: string, index: number, change: Row): void {
@@ -66,9 +68,8 @@ export const yearlyNeeds = (form: FormECase): number =>
 const HOUSING = /Rent|Mortgage/
 
 /** Lowers the budget (housing apart) to what the income now allows, so that no second fault arises. */
-export function fitNeeds(form: FormECase): boolean {
+export function fitNeeds(form: FormECase, { offsets }: Tools): boolean {
   const perYear = PER_YEAR[String(form.values['3.1/period'])] ?? 12
-  const offsets = offsetsOf(form.values)
   settle(form.values, form.states, offsets)
   const allowed = Math.floor(Number(form.values['2.21/total'] ?? 0) / perYear) - (offsets['3.1/total'] ?? 0)
   const total = Number(form.values['3.1/total'] ?? 0)
