@@ -5,12 +5,26 @@
 export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let from = 0
+  while (from < a.length && from < b.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
+  let endA = a.length
+  let endB = b.length
+  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--
+    endB--
+  }
+  const [rowsToGo, width] = [endA - from, endB - from]
+  if (rowsToGo === 0 || width === 0) return Math.max(rowsToGo, width)
+  return between(a.slice(from, endA), b.slice(from, endB), limit)
+}
+
+function between(a: string, b: string, limit: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let best = i
     for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const cost = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1
       const value = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
       row.push(value)
       if (value < best) best = value

@@ -110,13 +110,34 @@ function stem(word: string): string {
 
 const weight = (token: string): number => (COMMON.has(token) ? 0.5 : 1)
 
+/** Letters of a word as bits: words that share few letters need not be compared further. */
+function letters(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let rest = bits
+  let count = 0
+  while (rest !== 0) {
+    rest &= rest - 1
+    count++
+  }
+  return count
+}
+
 function sameToken(a: string, b: string): boolean {
   if (a === b) return true
   const shorter = Math.min(a.length, b.length)
   if (shorter < 4 || Math.abs(a.length - b.length) > 3) return false
-  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false
+  if (a.charCodeAt(0) !== b.charCodeAt(0) && a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1))
+    return false
   if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return true
-  return distance(a, b, 2) <= (shorter >= 8 ? 2 : 1)
+  const limit = shorter >= 8 ? 2 : 1
+  if (Math.abs(a.length - b.length) > limit) return false
+  if (countBits(letters(a) ^ letters(b)) > limit * 2) return false
+  return distance(a, b, limit) <= limit
 }
 
 export interface Similarity {
@@ -127,23 +148,30 @@ export interface Similarity {
   score: number
 }
 
+const NONE: Similarity = { recall: 0, precision: 0, score: 0 }
+
 /** How alike what is written and an expected label are, word by word, tolerant of recognition's errors. */
 export function similarity(written: readonly string[], expected: readonly string[]): Similarity {
   let whole = 0
   let found = 0
-  const free = [...written]
+  let used = 0
   for (const token of expected) {
-    whole += weight(token)
-    const index = free.findIndex((candidate) => sameToken(candidate, token))
-    if (index < 0) continue
-    free.splice(index, 1)
-    found += weight(token)
+    const worth = weight(token)
+    whole += worth
+    for (let at = 0; at < written.length && at < 31; at++) {
+      if (used & (1 << at) || !sameToken(written[at] ?? '', token)) continue
+      used |= 1 << at
+      found += worth
+      break
+    }
   }
-  const rest = free.reduce((sum, token) => sum + weight(token), 0)
-  const recall = whole === 0 ? 0 : found / whole
-  const precision = found + rest === 0 ? 0 : found / (found + rest)
-  const score = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision)
-  return { recall, precision, score }
+  if (found === 0) return NONE
+  let rest = 0
+  for (let at = 0; at < written.length; at++)
+    if (at > 30 || !(used & (1 << at))) rest += weight(written[at] ?? '')
+  const recall = found / whole
+  const precision = found / (found + rest)
+  return { recall, precision, score: (2 * recall * precision) / (recall + precision) }
 }
 
 /** The best similarity of a text with any of several wordings. */

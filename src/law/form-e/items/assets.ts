@@ -31,7 +31,14 @@ const property: readonly FieldDefinition[] = [
     aliases: ['mortgage balance', 'mortgage outstanding', 'outstanding mortgage'],
   }),
   money('salePenalties', 'Penalties payable under the mortgage on a sale', {
-    aliases: ['sale penalties', 'early repayment charge', 'mortgage penalties', 'penalties'],
+    aliases: [
+      'sale penalties',
+      'early repayment charge',
+      'early repayment penalties',
+      'redemption penalties',
+      'mortgage penalties',
+      'penalties',
+    ],
   }),
   money('saleCosts', 'Estimated costs of sale', { aliases: ['costs of sale', 'sale costs'] }),
   money('equity', 'Total equity in the property', {

@@ -165,11 +165,17 @@ export const INCOME_ITEMS = [
     title: 'Summary of estimated income for the next 12 months',
     aliases: ['summary of income', 'estimated income'],
     fields: [
-      money('H', 'H: earned income from employment', required),
-      money('I', 'I: income from self-employment or partnership', required),
-      money('J', 'J: investment income', required),
-      money('K', 'K: state benefits', required),
-      money('L', 'L: any other income', required),
+      money('H', 'H: earned income from employment', {
+        ...required,
+        aliases: ['income from employment', 'net income from employment'],
+      }),
+      money('I', 'I: income from self-employment or partnership', {
+        ...required,
+        aliases: ['income from self-employment', 'self-employment'],
+      }),
+      money('J', 'J: investment income', { ...required, aliases: ['income from investments'] }),
+      money('K', 'K: state benefits', { ...required, aliases: ['state benefit receipts', 'benefits'] }),
+      money('L', 'L: any other income', { ...required, aliases: ['all other income', 'other income'] }),
     ],
     totals: [
       {

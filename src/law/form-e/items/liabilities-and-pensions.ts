@@ -126,13 +126,25 @@ export const LIABILITY_AND_PENSION_ITEMS = [
       text('type', 'Type of scheme', { aliases: ['type'] }),
       money('cashEquivalent', 'Cash equivalent value', {
         ...required,
-        aliases: ['CE', 'CEV', 'CETV', 'cash equivalent', 'cash equivalent transfer value'],
+        aliases: [
+          'CE',
+          'CEV',
+          'CETV',
+          'cash equivalent',
+          'cash equivalent transfer value',
+          'CE quotation',
+          'CE quotation or valuation of those rights',
+          'transfer value',
+          'fund value',
+        ],
       }),
       date('valuedOn', 'Date of valuation', {
         ...required,
         aliases: ['date calculated', 'valuation date', 'date of CE', 'date'],
       }),
-      yesNo('inPayment', 'In payment?', { aliases: ['is it in payment', 'in payment'] }),
+      yesNo('inPayment', 'In payment?', {
+        aliases: ['is it in payment', 'in payment', 'is the pension in payment', 'is the pension being paid'],
+      }),
       text('deathInService', 'Death in service benefits', { aliases: ['death in service'] }),
     ],
     totals: [{ key: 'total', letter: 'F', label: 'Total value of your pension assets' }],

@@ -205,7 +205,7 @@ function isPartHeading(line: Line, sheet: Sheet): boolean {
     /^(?:(?:part|section)\s+(?:[1-9]|[A-H]|[IVX]+|one|two|three|four|five|six|seven)\b|[1-6]\.?\s+[A-Z])/i.exec(
       text,
     )
-  if (refOf(line.words[0]?.text ?? '') !== null) return false
+  if (refOf(line.words[0]?.text ?? '') !== null || !/^[A-Z\d]/.test(text)) return false
   if (numbered && /^(?:part|section)/i.test(text)) return true
   const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * 1.14
   const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
