@@ -2,7 +2,7 @@ import { fillAccounts, fillInvestments, fillPolicies } from './accounts.ts'
 import { fillBusiness, fillLiabilities, fillPensionsAndOther, fillPersonal } from './capital.ts'
 import type { FormECase } from './case.ts'
 import { addDays } from './dates.ts'
-import { Draft } from './draft.ts'
+import { Draft, pounds } from './draft.ts'
 import { fillIncome, type Sources } from './income.ts'
 import { fillGeneral, fillNarrative } from './narrative.ts'
 import { fillNeeds } from './needs.ts'
@@ -26,7 +26,6 @@ export function generateCase(seed: number, options: CaseOptions = {}): FormECase
   const draft = new Draft()
   fillHead(draft, rng, profile)
   const homes = fillProperty(draft, rng, profile)
-  fillGeneral(draft, rng, profile, homes)
   const sources: Sources = { savings: [], shares: [], pensionsPaid: [] }
   fillAccounts(draft, rng, profile, sources)
   fillInvestments(draft, rng, profile, sources)
@@ -36,6 +35,8 @@ export function generateCase(seed: number, options: CaseOptions = {}): FormECase
   fillBusiness(draft, rng, profile, sources)
   fillPensionsAndOther(draft, rng, profile, sources)
   const income = fillIncome(draft, rng, profile, homes, sources)
+  homes.housing = Math.min(homes.housing, pounds(Math.round((income.yearly / 12 / 100) * 0.42)))
+  fillGeneral(draft, rng, profile, homes)
   fillNeeds(draft, rng, profile, homes, income.yearly)
   draft.answer('2.20', {})
   draft.answer('2.21', {})

@@ -43,7 +43,7 @@ export function fillNeeds(
   const columns = rng.pick(['same', 'same', 'current', 'different'])
   const perYear = PER_YEAR[period]
   const monthlyIncome = yearlyIncome / 12
-  const housing = Math.min(homes.housing, Math.round(monthlyIncome * 0.42))
+  const { housing } = homes
   const rest = Math.max(0, monthlyIncome * 0.94 - housing)
   const atHome = profile.children.some((child) => child.home)
   const scale = rest / (atHome ? 960 : 760)
