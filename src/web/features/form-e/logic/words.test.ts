@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, howItWasRead, itemName } from './words.ts'
+import { headline, howItWasRead, itemHeading, itemName } from './words.ts'
 
 const page = (readBy: 'text' | 'ocr' | 'layout' | 'none', confidence?: number) => ({
   number: 1,
@@ -32,4 +32,7 @@ test('how a document was read, scans with how sure we are', () => {
 test('items are named as people speak of them', () => {
   expect(itemName('2.3')).toBe('Item 2.3')
   expect(itemName('truth')).toBe('Statement of truth')
+  expect(itemHeading('2.3', 'Bank accounts')).toBe('2.3 Bank accounts')
+  expect(itemHeading('2.3', undefined)).toBe('Item 2.3')
+  expect(itemHeading('truth', 'Statement of truth')).toBe('Statement of truth')
 })

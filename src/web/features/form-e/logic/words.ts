@@ -33,6 +33,10 @@ const NAMED_ITEMS: Record<string, string> = {
 /** 'Item 2.3', and the unnumbered parts by their name. */
 export const itemName = (ref: string): string => NAMED_ITEMS[ref] ?? `Item ${ref}`
 
+/** '2.3 Bank accounts': the number with its name, where both are known. */
+export const itemHeading = (ref: string, title: string | undefined): string =>
+  title && /^\d/.test(ref) ? `${ref} ${title}` : itemName(ref)
+
 /** 'Anna Clarke’s Form E', or the file's name where no name could be read. */
 export function formTitle(form: FormEAnalysis, fileName: string): string {
   return form.person ? `${form.person}’s Form E` : fileName

@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useRef } from 'react'
 import type { Finding } from '#protocol/finding.ts'
 import type { Voice } from '../logic/findings.ts'
 import { formatMoney } from '../logic/money.ts'
-import { itemName } from '../logic/words.ts'
+import { itemHeading } from '../logic/words.ts'
 import { FindingDetail } from './finding-detail.tsx'
 import classes from './findings.module.css'
 import { SeverityTag } from './tags.tsx'
@@ -11,12 +11,20 @@ import { SeverityTag } from './tags.tsx'
 interface FindingRowProps {
   finding: Finding
   voice: Voice
+  /** The name of the form's item that it belongs to. */
+  itemTitle: string | undefined
   opened: boolean
   onToggle: (finding: Finding) => void
 }
 
 /** One finding: a line to scan, and all that it stands on when it is opened. */
-export const FindingRow = memo(function FindingRow({ finding, voice, opened, onToggle }: FindingRowProps) {
+export const FindingRow = memo(function FindingRow({
+  finding,
+  voice,
+  itemTitle,
+  opened,
+  onToggle,
+}: FindingRowProps) {
   const detailId = useId()
   const page = finding.evidence[0]?.place.page
   const row = useRef<HTMLLIElement>(null)
@@ -40,7 +48,7 @@ export const FindingRow = memo(function FindingRow({ finding, voice, opened, onT
           <span className={classes.rowTop}>
             <SeverityTag severity={finding.severity} />
             <span className={classes.rowMeta} data-figures>
-              {finding.item && <span>{itemName(finding.item)}</span>}
+              {finding.item && <span>{itemHeading(finding.item, itemTitle)}</span>}
               {page && <span>p. {page}</span>}
               {finding.stake && <span className={classes.stake}>{formatMoney(finding.stake)}</span>}
             </span>

@@ -13,6 +13,10 @@ export function FindingsView() {
   const { form } = useResult()
   const { finding: opened, severity, go } = useResultView()
   const [voice, setVoice] = useVoice()
+  const titles = useMemo(
+    () => new Map(form.completeness.map(({ ref, title }) => [ref, title])),
+    [form.completeness],
+  )
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const all = useMemo(() => inOrder(form.findings), [form.findings])
@@ -42,6 +46,7 @@ export function FindingsView() {
               key={finding.id}
               finding={finding}
               voice={voice}
+              itemTitle={titles.get(finding.item ?? '')}
               opened={finding.id === opened}
               onToggle={handleToggle}
             />

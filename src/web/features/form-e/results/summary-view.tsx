@@ -6,6 +6,12 @@ import classes from './summary.module.css'
 import { SEVERITY_ICONS } from './tags.tsx'
 import { useResultView } from './use-result-view.ts'
 
+/** Where it is, unless the words say so already, and how many findings it settles. */
+function actionMeta(title: string, item: string | undefined, findings: number): string {
+  const where = item && !title.includes(item) ? itemName(item) : ''
+  return [where, findings > 1 ? `${findings} findings` : ''].filter(Boolean).join(' · ')
+}
+
 /** What to do first, for someone with five minutes. */
 export function SummaryView({ onFinding }: { onFinding: (id: string) => void }) {
   const { form } = useResult()
@@ -48,8 +54,7 @@ export function SummaryView({ onFinding }: { onFinding: (id: string) => void }) 
                 <button type="button" onClick={() => onFinding(findingIds[0] ?? '')}>
                   <span className={classes.actionWords}>{title}</span>
                   <span className={classes.actionMeta} data-figures>
-                    {item && itemName(item)}
-                    {findingIds.length > 1 && `${item ? ' · ' : ''}${findingIds.length} findings`}
+                    {actionMeta(title, item, findingIds.length)}
                   </span>
                 </button>
               </li>

@@ -30,7 +30,7 @@ export function ProgressScreen({ analysis }: { analysis: Analysis }) {
         </Progress.Root>
         {progress.total > 0 && (
           <p className={classes.share} data-figures>
-            {progress.done} of {progress.total}
+            {Math.round(part)}%
           </p>
         )}
       </div>

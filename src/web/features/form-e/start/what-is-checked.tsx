@@ -6,7 +6,10 @@ const CHECKS = [
     'Every numbered item, its dates, values and account numbers, the statement of truth, the documents.',
   ],
   ['Correct', 'Every total is computed again to the penny, from the entries it is made of.'],
-  ['Consistent', 'Answers that contradict each other, or the statements and letters sent with the form.'],
+  [
+    'Consistent',
+    'Answers that contradict each other: dates, partners, children, income without its source, debts counted twice.',
+  ],
   ['Compared', 'Send both parties’ forms together, and each is analysed.'],
 ] as const
 
