@@ -26,14 +26,15 @@ export async function* watchAnalysis(options: WatchOptions): AsyncGenerator<Anal
   const onAbort = () => wake()
   signal.addEventListener('abort', onAbort, { once: true })
   try {
-    let last = ''
+    let last: AnalysisEvent | undefined
     while (!signal.aborted) {
-      // What was heard may be older than what stands: only the newest of it counts.
-      const event = heard.splice(0).at(-1) ?? (await look())
+      const newest = heard.splice(0).at(-1)
+      const event = newest ?? (await look())
       if (!event) return
-      const now = JSON.stringify(event)
-      yield now === last ? null : event
-      last = now
+      // Progress is written down less often than it is told: what is looked up may be behind what was heard.
+      const isNews = !isSame(event, last) && (newest || !isBehind(event, last))
+      yield isNews ? event : null
+      if (isNews) last = event
       if (isFinal(event.status)) return
       if (heard.length > 0) continue
       await new Promise<void>((resolve) => {
@@ -50,3 +51,8 @@ export async function* watchAnalysis(options: WatchOptions): AsyncGenerator<Anal
     signal.removeEventListener('abort', onAbort)
   }
 }
+
+const isSame = (a: AnalysisEvent, b?: AnalysisEvent) => JSON.stringify(a) === JSON.stringify(b)
+
+const isBehind = (a: AnalysisEvent, b?: AnalysisEvent) =>
+  a.status === b?.status && a.progress.done < b.progress.done
