@@ -24,7 +24,7 @@ const MB = 1024 * 1024
 const DEFAULTS: ReaderOptions = {
   threads: Math.max(1, Math.min(4, availableParallelism())),
   textMs: 20_000,
-  pageMs: 60_000,
+  pageMs: 45_000,
   heapMb: 512,
   memory: 1536 * MB,
   atOnce: 6,

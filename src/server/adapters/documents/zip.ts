@@ -53,18 +53,22 @@ function findEnd(view: DataView): number | undefined {
   return undefined
 }
 
-/** Unpacks one entry; nothing where it is damaged or grows beyond the size that its directory states. */
-export function unzipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | undefined {
+/** Unpacks one entry, or says why it cannot be: it is broken, or grows beyond the size that its directory states. */
+export function unzipEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+): Uint8Array | 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { offset, packed, size, method } = entry
-  if (offset + 30 > view.byteLength) return undefined
+  if (offset + 30 > view.byteLength) return 'FILE_DAMAGED'
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   const raw = bytes.subarray(start, start + packed)
   if (method === 0) return raw
-  if (method !== 8) return undefined
+  if (method !== 8) return 'FILE_DAMAGED'
   try {
     return inflateRawSync(raw, { maxOutputLength: Math.max(size, 1) })
-  } catch {
-    return undefined
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    return isTooLarge ? 'FILE_TOO_COMPLEX' : 'FILE_DAMAGED'
   }
 }

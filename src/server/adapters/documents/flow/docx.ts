@@ -19,7 +19,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Flowing | ReadFailure
   const directory = readZipDirectory(bytes)
   if (!directory.ok) return directory
   const parts = unpackParts(bytes, directory.entries)
-  if (parts === undefined) return { ok: false, code: 'FILE_TOO_COMPLEX' }
+  if (typeof parts === 'string') return { ok: false, code: parts }
   const textOf = (pattern: RegExp) => parts.find(([name]) => pattern.test(name))?.[1] ?? ''
   const main = textOf(MAIN)
   const numbered = writeNumbers(main, textOf(/^word\/numbering\.xml$/i), textOf(/^word\/styles\.xml$/i))
@@ -46,17 +46,18 @@ const hasPicture = (node: DocxNode): boolean =>
   node.type === 'image' || (node.children ?? []).some((child) => hasPicture(child))
 
 /** A directory can lie about sizes: unpacks what will be parsed, each part within what it states. */
-function unpackParts(bytes: Uint8Array, entries: readonly ZipEntry[]): [string, string][] | undefined {
+function unpackParts(bytes: Uint8Array, entries: readonly ZipEntry[]): [string, string][] | Unreadable {
   const parts: [string, string][] = []
   for (const entry of entries) {
     if (!isXml(entry.name)) continue
     const content = unzipEntry(bytes, entry)
-    if (content === undefined) return undefined
+    if (typeof content === 'string') return content
     parts.push([entry.name, new TextDecoder().decode(content)])
   }
   return parts
 }
 
+type Unreadable = 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX'
 type Input = Parameters<typeof mammoth.convertToHtml>[0]
 
 /** The library takes an opened zip in place of a file's bytes, which its types leave out: ours unpacks within limits. */
@@ -69,7 +70,8 @@ function asInput(bytes: Uint8Array, entries: readonly ZipEntry[], xml: Map<strin
       if (text !== undefined && encoding !== 'base64')
         return encoding === undefined ? Buffer.from(text) : text
       const entry = find(name)
-      const content = Buffer.from((entry && unzipEntry(bytes, entry)) ?? [])
+      const unpacked = entry === undefined ? [] : unzipEntry(bytes, entry)
+      const content = Buffer.from(typeof unpacked === 'string' ? [] : unpacked)
       return encoding === 'base64' ? content.toString('base64') : content
     },
   }

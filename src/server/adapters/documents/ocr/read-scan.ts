@@ -18,6 +18,7 @@ const UPRIGHT_PT = 17
 const THICK_PT = 3.2
 /** Below this the engine guesses; a page of such words is no text. */
 const GUESS = 0.15
+const SLOW_MS = 9_000
 
 export type ScanOptions = { number: number; width: number; height: number; fieldWords: readonly LooseWord[] }
 
@@ -28,8 +29,11 @@ export type ScanOptions = { number: number; width: number; height: number; field
 export async function readScan(picture: Grey, options: ScanOptions): Promise<Page> {
   let quarters = 0
   let prepared = prepare(picture)
+  const started = performance.now()
   let seen = await recognise(prepared.picture)
-  if (looksTurned(seen)) quarters = await findTurn(picture)
+  // What takes so long is no page of words, however one turns it.
+  const isSlow = performance.now() - started > SLOW_MS
+  if (!isSlow && looksTurned(seen)) quarters = await findTurn(picture)
   if (quarters !== 0) {
     prepared = prepare(turnQuarters(picture, quarters))
     seen = await recognise(prepared.picture)

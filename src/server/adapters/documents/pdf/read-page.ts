@@ -42,10 +42,11 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
           words,
           fields.map((field) => field.box),
         )
-    const all = mergeFieldWords(ticked, fieldWords, fields)
+    const isGarbled = characters > 0 && unreadable / characters > MOST_UNREADABLE
+    // Letters that the file does not tell are no text: better nothing than something that only looks like it.
+    const all = isGarbled ? fieldWords : mergeFieldWords(ticked, fieldWords, fields)
     const pageArea = frame.width * frame.height
     const pictures = drawing.images.reduce((sum, box) => sum + area(box), 0)
-    const isGarbled = characters > 0 && unreadable / characters > MOST_UNREADABLE
     const isPicture = words.length < FEW_WORDS && pictures > pageArea * PICTURE
     // Letters may also be drawn as outlines, hundreds of curves and no text.
     const isDrawn = characters === 0 && (drawing.images.length > 0 || drawing.outlines.length > 20)

@@ -15,6 +15,7 @@ export type PageWords = {
 /** PDFium puts this for a hyphen at the end of a line, and then leaves the line's end out. */
 const BROKEN_HYPHEN = 2
 const SLANT = 0.09
+const SAMPLE = 8
 const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st']
 
 type Building = {
@@ -53,6 +54,8 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
     characters++
     const sign = tickOf(code)
     if (sign === undefined && isUnreadable(code)) unreadable++
+    // A font that does not say which letters its shapes are: asked of some, because it costs a call for each.
+    else if (i % SAMPLE === 0 && pdfium.FPDFText_HasUnicodeMapError(text, i) === 1) unreadable += SAMPLE
     charBox(pdfium, text, i, frame, box)
     if (word !== undefined && (sign !== undefined || word.sign || breaks(word, box, afterHyphen))) flush()
     const letter = sign ?? letterOf(code)
