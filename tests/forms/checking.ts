@@ -1,4 +1,4 @@
-import { type FormECase, numberAt, numberIn, type Row, rowsOf, textAt, textIn } from './case.ts'
+import { type FormECase, numberAt, numberIn, type Row, rowsOf, textIn } from './case.ts'
 
 const sum = (rows: readonly Row[], key: string): number =>
   rows.reduce((all, row) => all + numberIn(row, key), 0)
@@ -30,13 +30,10 @@ export function contradictions(form: FormECase): string[] {
       numberIn(row, 'saleCosts')
     if (equity !== numberIn(row, 'equity')) found.push(`equity of ${textIn(row, 'address')}`)
     const words = textIn(row, 'ownership')
-    const percent = /Sole|sole/.test(words) ? 100 : /60% to me/.test(words) ? 60 : 50
+    const percent = /[Ss]ole|Mine alone/.test(words) ? 100 : /60% to me|60\/40/.test(words) ? 60 : 50
     if (numberIn(row, 'interest') * 100 !== numberIn(row, 'equity') * percent)
       found.push(`interest in ${textIn(row, 'address')}`)
   }
-  const other = [textAt(values, 'head/applicant'), textAt(values, 'head/respondent')].find(
-    (name) => name !== textAt(values, '1.1/fullName'),
-  )
   const shares = [
     ['2.3', 'balance', 'interest', 'otherHolder'],
     ['2.4', 'value', 'interest', 'otherHolder'],
@@ -46,7 +43,7 @@ export function contradictions(form: FormECase): string[] {
   for (const [ref, whole, part, holder] of shares) {
     rowsOf(values, ref).forEach((row, index) => {
       if (!(whole in row)) return
-      const factor = textIn(row, holder) === other ? 2 : 1
+      const factor = ['', 'None', 'N/A'].includes(textIn(row, holder)) ? 1 : 2
       if (numberIn(row, part) * factor !== numberIn(row, whole)) found.push(`share in row ${index} of ${ref}`)
     })
   }

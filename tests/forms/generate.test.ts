@@ -4,9 +4,11 @@ import { type FormECase, ITEMS, numberAt, numberIn, REFS, rowsOf, textAt, textIn
 import { contradictions } from './checking.ts'
 import { addMonths, ageOn } from './dates.ts'
 import { generateCase } from './generate.ts'
+import { keptOfLastYear } from './vary.ts'
 
 const seeds = Array.from({ length: 300 }, (_, index) => index + 1)
 const cases = seeds.map((seed) => generateCase(seed))
+const varied = seeds.map((seed) => generateCase(seed, { wording: 'varied' }))
 const each = (check: (form: FormECase) => void): void => {
   for (const form of cases) check(form)
 }
@@ -23,6 +25,20 @@ describe('clean cases', () => {
     each((form) =>
       expect({ seed: form.seed, wrong: contradictions(form) }).toEqual({ seed: form.seed, wrong: [] }),
     )
+  })
+
+  it('have exact figures in other words too, and needs within the income', () => {
+    for (const form of varied) {
+      expect({ seed: form.seed, wrong: contradictions(form) }).toEqual({ seed: form.seed, wrong: [] })
+      const needs = numberAt(form.values, '3.1/total') * (PER_YEAR[textAt(form.values, '3.1/period')] ?? 0)
+      expect(needs, `${form.seed}`).toBeLessThanOrEqual(numberAt(form.values, '2.21/total'))
+    }
+    expect(varied.some((form) => /Council Tax/.test(JSON.stringify(form.values)))).toBe(true)
+    // An income that halves is in there, and never without its reason.
+    const halved = varied.filter((form) => form.states['2.15'] === 'answered' && keptOfLastYear(form) < 0.7)
+    expect(halved.length).toBeGreaterThan(2)
+    for (const form of halved)
+      expect(textAt(form.values, '4.1/changesFuture')).toMatch(/redundant|three days/)
   })
 
   it('hold whole pence, and only paths that the form has', () => {

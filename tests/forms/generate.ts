@@ -11,11 +11,14 @@ import { fillProperty } from './property.ts'
 import { Rng } from './rng.ts'
 import { scheduleRows } from './schedule.ts'
 import { settle } from './totals.ts'
+import { vary } from './vary.ts'
 
 export interface CaseOptions {
   wealth?: Wealth
   living?: Living
   today?: string
+  /** `varied`: in the words of many writers, with things that only look like faults. Plain where not given. */
+  wording?: 'plain' | 'varied'
 }
 
 /** A clean case: complete, consistent, exact. The same seed and options give the same case. */
@@ -48,7 +51,8 @@ export function generateCase(seed: number, options: CaseOptions = {}): FormECase
     'documents',
     scheduleRows(draft.states, () => later.chance(0.4)),
   )
-  return { seed, today, values: draft.values, states: draft.states, faults: [] }
+  const form: FormECase = { seed, today, values: draft.values, states: draft.states, faults: [] }
+  return options.wording === 'varied' ? vary(form) : form
 }
 
 /** S. Whitcombe */

@@ -1,5 +1,5 @@
 import { rowsOf, textIn } from '../case.ts'
-import { WANTED } from '../schedule.ts'
+import { wantedBy } from '../schedule.ts'
 import { blank, choose, dropKey, type Plant, rowAt } from './plant.ts'
 
 const SECTIONS = [
@@ -50,10 +50,10 @@ const missingInRow =
 
 /** The rows of the schedule for documents that the entries call for without any "if". */
 const dueDocument = (form: Parameters<Plant>[0], rng: Parameters<Plant>[1]): number | null => {
-  const due = WANTED.filter((wanted) => !wanted.ifAny && wanted.needed(form.states)).map(
-    (wanted) => wanted.document,
-  )
-  return choose(form, 'documents', rng, (row) => due.includes(textIn(row, 'document')))
+  return choose(form, 'documents', rng, (row) => {
+    const wanted = wantedBy(textIn(row, 'document'))
+    return wanted !== undefined && !wanted.ifAny && wanted.needed(form.states)
+  })
 }
 
 export const COMPLETENESS = {

@@ -3,7 +3,7 @@ import { addDays, addMonths, ageOn } from '../dates.ts'
 import { pickProperty } from './figures.ts'
 import { addRow, choose, type Plant, rowAt, setRow } from './plant.ts'
 
-const TEXT_OF_JOINT = /50%|50\/50|equal shares/
+const TEXT_OF_JOINT = /50%|50\/50|equal shares|beneficial joint tenants/
 
 /** A jointly held row at all of its value instead of a half. */
 const jointAtFull =
@@ -67,7 +67,7 @@ export const FACTS = {
     const age = ageOn(born, textIn(rowAt(form, '1.10', 0), 'dateOfBirth'))
     return { item: '1.10', note: `The parent was ${age} when child 1 was born` }
   },
-  'mortgage-counted-twice': (form) => {
+  'mortgage-counted-twice': (form, _, tools) => {
     const balance = form.values['2.1/mortgageBalance']
     if (typeof balance !== 'number' || balance <= 0) return null
     const half = TEXT_OF_JOINT.test(textAt(form.values, '2.1/ownership'))
@@ -75,7 +75,7 @@ export const FACTS = {
     const even = half ? share * 2 : balance
     addRow(form, '2.9', {
       creditor: textAt(form.values, '2.1/mortgage').split(',')[0] ?? 'Mortgage lender',
-      type: 'Mortgage on the family home',
+      type: tools.say('Mortgage on the family home', ['Home loan', 'Secured loan on the home', 'Mortgage']),
       ...(half ? { otherDebtor: otherParty(form.values) } : {}),
       dated: textAt(form.values, '1.3/dateOfMarriage').slice(0, 4),
       balance: even,
@@ -83,7 +83,7 @@ export const FACTS = {
     })
     return { item: '2.9', note: 'The mortgage of 2.1 stands among the liabilities as well', money: share }
   },
-  'overdraft-counted-twice': (form, rng) => {
+  'overdraft-counted-twice': (form, rng, tools) => {
     const index = choose(form, '2.3', rng, (row) => numberIn(row, 'balance') < 0)
     if (index === null) return null
     const row = rowAt(form, '2.3', index)
@@ -91,7 +91,7 @@ export const FACTS = {
     const dated = textAt(form.values, 'head/dated').slice(0, 4)
     addRow(form, '2.9', {
       creditor: textIn(row, 'bank'),
-      type: 'Overdraft',
+      type: tools.say('Overdraft', ['Arranged overdraft', 'Bank overdraft', 'Overdrawn current account']),
       dated,
       balance: money,
       share: money,

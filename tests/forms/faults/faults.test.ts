@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import type { FormECase } from '../case.ts'
 import { contradictions } from '../checking.ts'
 import { generateCase } from '../generate.ts'
 import { Rng } from '../rng.ts'
@@ -9,11 +10,23 @@ import { caseWithFault, FAULT_KINDS, type FaultKind, plantFault } from './index.
 const ARITHMETIC =
   /^total-|^liabilities-|-carried-wrong$|^equity-wrong$|-interest-wrong$|subtotal-wrong$|needs-total-wrong$|-at-full-value$/
 
+const PER_YEAR: Readonly<Record<string, number>> = { weekly: 52, monthly: 12, annual: 1 }
+
+function needs({ values }: FormECase): { yearly: number; period?: string } {
+  const period = values['3.1/period']
+  if (typeof period !== 'string') return { yearly: 0 }
+  return { period, yearly: Number(values['3.1/total']) * (PER_YEAR[period] ?? 0) }
+}
+
 describe('plantFault', () => {
   it.each(FAULT_KINDS.map((kind) => [kind]))('%s is planted alone, and where it says', (kind: FaultKind) => {
-    for (const seed of [1, 60, 200]) {
-      const spoilt = caseWithFault(kind, seed)
-      const clean = generateCase(spoilt.seed)
+    for (const [seed, wording] of [
+      [1, 'plain'],
+      [60, 'plain'],
+      [200, 'varied'],
+    ] as const) {
+      const spoilt = caseWithFault(kind, seed, { wording })
+      const clean = generateCase(spoilt.seed, { wording })
       expect(spoilt.faults).toHaveLength(1)
       expect(spoilt.faults[0]?.id).toBe(kind)
       const changed = new Set([...Object.keys(clean.values), ...Object.keys(spoilt.values)])
@@ -25,6 +38,9 @@ describe('plantFault', () => {
         seed: spoilt.seed,
         wrong: ARITHMETIC.test(kind) ? [expect.any(String)] : [],
       })
+      if (kind !== 'needs-exceed-income' && 'period' in needs(spoilt)) {
+        expect(needs(spoilt).yearly).toBeLessThanOrEqual(Number(spoilt.values['2.21/total']))
+      }
       if (spoilt.faults[0]?.money !== undefined) expect(spoilt.faults[0].money).toBeGreaterThan(0)
     }
   })

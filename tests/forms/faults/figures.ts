@@ -1,6 +1,6 @@
 import { type FormECase, numberAt, numberIn, putRows, type Row, rowsOf, textIn } from '../case.ts'
 import type { Rng } from '../rng.ts'
-import { choose, type Plant, rowAt, setRow, yearlyNeeds } from './plant.ts'
+import { choose, fitNeeds, type Plant, rowAt, setRow, yearlyNeeds } from './plant.ts'
 
 /** A slip of the usual size for a sum: £10 to £5,000, never as much as the sum itself. */
 function slip(rng: Rng, sum: number, sign: 'up' | 'down' | 'any'): number {
@@ -158,10 +158,10 @@ export const FIGURES = {
   'needs-total-wrong': total('3.1/total', 'down'),
   'capital-needs-subtotal-wrong': total('3.2.1/total'),
   'capital-needs-total-wrong': total('3.2/total'),
-  'needs-period-mixed': (form, rng) => {
+  'needs-period-mixed': (form, rng, tools) => {
     const period = textIn(form.values, '3.1/period')
     const index = choose(form, '3.1.1', rng, (row) =>
-      /Holidays|Dentist|insurance|presents|Haircuts/.test(textIn(row, 'item')),
+      /[Hh]oliday|Dentist|insurance|presents|Gifts|Haircuts/.test(textIn(row, 'item')),
     )
     if (index === null) return null
     const row = rowAt(form, '3.1.1', index)
@@ -171,11 +171,16 @@ export const FIGURES = {
         : period === 'monthly'
           ? ['per week', 12 / 52]
           : ['per month', 52 / 12]
-    const change: Row = { item: `${textIn(row, 'item')} (${words})` }
+    const said = tools.say(
+      words,
+      words === 'per week' ? ['weekly', 'p.w.', 'a week'] : ['monthly', 'pcm', 'a month'],
+    )
+    const change: Row = { item: `${textIn(row, 'item')} (${said})` }
     for (const key of ['current', 'estimated']) {
       if (key in row) change[key] = Math.max(100, Math.round((numberIn(row, key) * factor) / 100) * 100)
     }
     setRow(form, '3.1.1', index, change)
+    if (!fitNeeds(form, tools)) return null
     return { item: '3.1.1', note: `Row ${index + 1} is ${words}, the form is ${period}` }
   },
   'needs-exceed-income': (form) => {

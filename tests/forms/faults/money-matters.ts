@@ -1,15 +1,15 @@
-import { type FormECase, numberIn, rowsOf, textAt, textIn } from '../case.ts'
+import { numberIn, type Row, rowsOf, textAt, textIn } from '../case.ts'
 import { BANKS, STREETS } from '../data/places.ts'
+import { COUNCIL_TAX, CRYPTO, DIVIDENDS, FOOD, HOUSING, NO_SHARES } from '../data/wordings.ts'
 import { addDays, ageOn } from '../dates.ts'
+import { wantedBy } from '../schedule.ts'
 import { spokenDate } from '../words.ts'
 import { pickProperty } from './figures.ts'
 import { addRow, choose, fitNeeds, type Plant, removeRows, rowAt, setRow } from './plant.ts'
 
-const SHARES = /shares|Unit trust|Stocks/i
-const CRYPTO = /Bitcoin|Ethereum/
-
-const has = (form: FormECase, ref: string, key: string, pattern: RegExp): boolean =>
-  rowsOf(form.values, ref).some((row) => pattern.test(textIn(row, key)))
+const isShare = (row: Row): boolean => !NO_SHARES.test(textIn(row, 'type'))
+const isHomeValuation = (name: string): boolean =>
+  wantedBy(name)?.item === '2.1' && wantedBy(name)?.ifAny === true
 
 const withoutNeed =
   (pattern: RegExp, what: string): Plant =>
@@ -29,15 +29,15 @@ const withoutIncome =
 
 /** Incomes, assets and needs that do not fit together. */
 export const MONEY_MATTERS = {
-  'dividends-without-shares': (form, rng) => {
+  'dividends-without-shares': (form, rng, tools) => {
     if (form.states['2.12'] === 'answered') return null
-    if (has(form, '2.4', 'type', SHARES)) removeRows(form, '2.4', (row) => SHARES.test(textIn(row, 'type')))
+    if (rowsOf(form.values, '2.4').some(isShare)) removeRows(form, '2.4', isShare)
     else {
       const gross = rng.int(40_000, 310_000)
       const net = gross - Math.round(gross * 0.0875)
       addRow(form, '2.17', {
-        nature: 'Dividends',
-        source: 'Diageo plc',
+        nature: tools.say('Dividends', ['Dividend income', 'Dividend']),
+        source: tools.say('Diageo plc', ['Shares in Tesco plc', 'Family investment company']),
         grossLastYear: gross,
         netLastYear: net,
         estimate: net,
@@ -45,7 +45,7 @@ export const MONEY_MATTERS = {
     }
     return { item: '2.17', note: 'Dividends, and no shares in 2.4 or 2.11' }
   },
-  'shares-without-dividends': withoutIncome('2.17', 'nature', /Dividend/, 'Shares, and no dividends'),
+  'shares-without-dividends': withoutIncome('2.17', 'nature', DIVIDENDS, 'Shares, and no dividends'),
   'directorship-without-business': (form) => {
     if (form.states['2.11'] !== 'none' || form.states['2.12'] !== 'none') return null
     addRow(form, '2.12', { company: 'Greywell Lettings Ltd' })
@@ -78,11 +78,16 @@ export const MONEY_MATTERS = {
     })
     return { item: '2.17', note: `Interest from ${source}, which is not in 2.3`, money: interest }
   },
-  'pension-contribution-without-pension': (form, rng) => {
+  'pension-contribution-without-pension': (form, rng, tools) => {
     if (form.states['2.15'] !== 'answered' || form.states['2.13'] !== 'answered') return null
     if (rowsOf(form.values, '2.13').some((row) => row.inPayment === true)) return null
     removeRows(form, '2.13', () => true)
-    setRow(form, '2.15', 0, { benefits: `Employer’s pension contribution of ${rng.int(5, 9)}%; I pay 5%` })
+    setRow(form, '2.15', 0, {
+      benefits: tools.say(`Employer’s pension contribution of ${rng.int(5, 9)}%; I pay 5%`, [
+        'Auto-enrolled workplace pension (8% in all)',
+        'Salary sacrifice into the company pension',
+      ]),
+    })
     return { item: '2.13', note: 'Pension contributions in 2.15, and no pension' }
   },
   'pension-in-payment-without-income': (form, _, tools) => {
@@ -122,23 +127,23 @@ export const MONEY_MATTERS = {
       money: numberIn(row, 'netLastYear') - estimate,
     }
   },
-  'needs-without-housing': withoutNeed(/Rent|Mortgage/, 'rent or mortgage'),
-  'needs-without-food': withoutNeed(/Food/, 'food'),
-  'needs-without-council-tax': withoutNeed(/Council tax/, 'council tax'),
-  'figures-at-different-dates': (form, rng) => {
+  'needs-without-housing': withoutNeed(HOUSING, 'rent or mortgage'),
+  'needs-without-food': withoutNeed(FOOD, 'food'),
+  'needs-without-council-tax': withoutNeed(COUNCIL_TAX, 'council tax'),
+  'figures-at-different-dates': (form, rng, tools) => {
     if (rowsOf(form.values, '2.3').length < 2) return null
     const index = choose(form, '2.3', rng, (row) => 'type' in row)
     if (index === null) return null
     const on = addDays(textAt(form.values, 'head/dated'), -rng.int(120, 320))
     setRow(form, '2.3', index, {
-      type: `${textIn(rowAt(form, '2.3', index), 'type')} (balance at ${spokenDate(on)})`,
+      type: `${textIn(rowAt(form, '2.3', index), 'type')} (${tools.say('balance at', ['as at', 'balance on', 'figure as of'])} ${spokenDate(on)})`,
     })
     return { item: '2.3', note: `Account ${index + 1} is stated as at ${on}` }
   },
   'round-estimate-without-evidence': (form, rng) => {
     const home = pickProperty(form, rng, (row) => numberIn(row, 'value') > 0 && numberIn(row, 'equity') > 0)
     const index = rowsOf(form.values, 'documents').findIndex((row) =>
-      /2\.1 .*valuation/.test(textIn(row, 'document')),
+      isHomeValuation(textIn(row, 'document')),
     )
     if (home?.ref !== '2.1' || index < 0) return null
     const value = Math.ceil(numberIn(home.row, 'value') / 5_000_000) * 5_000_000
@@ -148,20 +153,25 @@ export const MONEY_MATTERS = {
     setRow(form, 'documents', index, { status: 'not-applicable' })
     return { item: '2.1', note: 'A round market value, and no valuation' }
   },
-  'foreign-currency-without-rate': (form, rng) => {
+  'foreign-currency-without-rate': (form, rng, tools) => {
     const sum = rng.int(11, 90) * 5_000
     addRow(form, '2.7', {
       where: 'Safe at home',
       amount: sum,
-      currency: rng.pick(['Euros', 'US dollars']),
+      currency: tools.say(rng.pick(['Euros', 'US dollars']), ['EUR', 'USD', 'Swiss francs', 'Polish zloty']),
       interest: sum,
     })
     return { item: '2.7', note: 'Foreign cash without rate and date', money: sum }
   },
-  'crypto-only-in-narrative': (form, rng) => {
+  'crypto-only-in-narrative': (form, rng, tools) => {
     if (form.states['4.5'] !== 'answered') return null
     removeRows(form, '2.14', (row) => CRYPTO.test(textIn(row, 'description')))
-    const coin = rng.pick(['Bitcoin', 'Ethereum'])
+    const coin = tools.say(rng.pick(['Bitcoin', 'Ethereum']), [
+      'XRP',
+      'Solana',
+      'cryptocurrency (Coinbase)',
+      'Litecoin',
+    ])
     form.values['4.5/circumstances'] =
       `${textAt(form.values, '4.5/circumstances')} I hold a little ${coin}, which I bought in 2021 and have not sold.`
     return { item: '2.14', note: `${coin} is named in 4.5 and is not in 2.14` }

@@ -1,4 +1,5 @@
 import { type FormECase, type PlantedFault, putRows, type Row, rowsOf } from '../case.ts'
+import { HOUSING } from '../data/wordings.ts'
 import type { Rng } from '../rng.ts'
 import { needCost, settle } from '../totals.ts'
 
@@ -12,6 +13,8 @@ export type Plant = (form: FormECase, rng: Rng, tools: Tools) => Said | null
 export interface Tools {
   /** This total stays off by so much. */
   offset(path: string, pence: number): void
+  /** The plain words, or for a form in varied wording any of the others. */
+  say(plain: string, others: readonly string[]): string
   /** By how much each total is off on purpose: as it was before anything was changed. */
   offsets: Readonly<Record<string, number>>
 }
@@ -64,8 +67,6 @@ const PER_YEAR: Readonly<Record<string, number>> = { weekly: 52, monthly: 12, an
 
 export const yearlyNeeds = (form: FormECase): number =>
   Number(form.values['3.1/total'] ?? 0) * (PER_YEAR[String(form.values['3.1/period'])] ?? 12)
-
-const HOUSING = /Rent|Mortgage/
 
 /** Lowers the budget (housing apart) to what the income now allows, so that no second fault arises. */
 export function fitNeeds(form: FormECase, { offsets }: Tools): boolean {
