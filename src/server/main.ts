@@ -11,6 +11,7 @@ import { buildApp } from './app.ts'
 import { createKeyring } from './crypto/keyring.ts'
 import { localMasterKeys } from './crypto/master-keys.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { toAppError } from './plugins/error-mapping.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const webFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -88,11 +89,22 @@ function settingsOrStop(): Settings {
   }
 }
 
+/** The faults that whoever starts a server meets, in a sentence that says what to do. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof FolderInUse) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return 'Something else is using this port already. Stop it, or choose another with PORT.'
+  if (code === 'EACCES')
+    return 'This port or the data folder is not ours to use. Choose others with PORT and DATA_DIR.'
+  if (toAppError(error)?.code === 'UNAVAILABLE')
+    return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?'
+  return null
+}
+
 start(settingsOrStop()).catch((error: unknown) => {
-  if (error instanceof FolderInUse) stop(error.message)
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    stop('Something else is using this port already. Stop it, or choose another with PORT.')
-  }
+  const sentence = sentenceFor(error)
+  if (sentence) stop(sentence)
   console.error(error)
   process.exit(1)
 })

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { openEmbedded } from '#server/adapters/database/embedded.ts'
 import type { DatabaseHandle } from '#server/db/client.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
+import { migrationsHash } from './migrations-hash.ts'
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 const cache = path.join(root, 'node_modules', '.cache', 'verity-tests')
@@ -33,12 +33,4 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   writeFileSync(`${file}.${process.pid}`, dump)
   renameSync(`${file}.${process.pid}`, file)
   return dump
-}
-
-function migrationsHash(): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
-  for (const name of readdirSync(migrationsFolder).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(migrationsFolder, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

@@ -7,8 +7,12 @@ import pg from 'pg'
 import { openPostgres } from '#server/adapters/database/postgres.ts'
 import type { DatabaseHandle } from '#server/db/client.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { migrationsHash } from './migrations-hash.ts'
 
-const TEMPLATE = 'verity_template'
+/** A migrated database that others are copied from; named after its migrations, because a server may be shared. */
+const TEMPLATE = `verity_template_${migrationsHash()}`
+/** Held while the template is made or copied: PostgreSQL copies no database that somebody is in. */
+const TEMPLATE_LOCK = 815_003
 
 /** Why there is no PostgreSQL to test on, or null where there is one. */
 export function whyNoPostgres(): string | null {
@@ -36,30 +40,37 @@ export async function emptyPostgresDatabase(): Promise<string> {
 
 async function createDatabase(admin: string, template: string): Promise<string> {
   const name = `verity_test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: admin })
-  await client.connect()
-  await client.query(`create database ${name} template ${template}`)
-  await client.end()
-  const address = new URL(admin)
-  address.pathname = `/${name}`
-  return address.href
+  await asAdmin(admin, (client) => client.query(`create database ${name} template ${template}`))
+  return addressOf(admin, name)
 }
 
 async function startServer(): Promise<string> {
   const admin = process.env.TEST_DATABASE_URL ?? (await startCluster())
+  await asAdmin(admin, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
+    if (rowCount === 0) await client.query(`create database ${TEMPLATE}`)
+    const handle = await openPostgres(addressOf(admin, TEMPLATE), ignoreCutConnections)
+    await migrateDatabase(handle.pool)
+    await handle.close()
+  })
+  return admin
+}
+
+async function asAdmin(admin: string, task: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: admin })
   await client.connect()
-  // Test processes that start at once on a shared server must not both make the template.
-  await client.query('select pg_advisory_lock(815002)')
-  await client.query(`drop database if exists ${TEMPLATE}`)
-  await client.query(`create database ${TEMPLATE}`)
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    await task(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function addressOf(admin: string, database: string): string {
   const address = new URL(admin)
-  address.pathname = `/${TEMPLATE}`
-  const handle = await openPostgres(address.href, ignoreCutConnections)
-  await migrateDatabase(handle.pool)
-  await handle.close()
-  await client.end()
-  return admin
+  address.pathname = `/${database}`
+  return address.href
 }
 
 function postgresPrograms(): string | undefined {

@@ -17,6 +17,7 @@ export interface DatabaseHandle {
   readonly pool: Pool
   /** For a library that wants connections of its own. */
   readonly connection: PoolConfig
+  /** May be asked for more than once. */
   close(): Promise<void>
 }
 

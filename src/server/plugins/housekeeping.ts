@@ -5,13 +5,6 @@ import { sweepSessions } from './session/session-store.ts'
 
 const HOUR = 3_600_000
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Has this done every hour while the server runs. It is handed the time; a failure is logged and tried again. */
-    hourly(name: string, task: (now: Date) => Promise<void>): void
-  }
-}
-
 /** Clears away what is over: nobody else would. */
 export const housekeeping = fastifyPlugin(async (app, { database, clock }: Deps) => {
   const timers: NodeJS.Timeout[] = []

@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Database } from '#server/db/client.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from './app-error.ts'
+import type { Guard } from './augmentation.ts'
 
 const MINUTE = 60_000
 
 /** How often what costs something may be asked for: per account where somebody is signed in, else per address. */
-const RULES = {
+export const LIMIT_RULES = {
   signIn: { max: 120, windowMs: 5 * MINUTE },
   upload: { max: 120, windowMs: 5 * MINUTE },
   analysis: { max: 60, windowMs: 5 * MINUTE },
 } as const
 
-export type LimitRule = keyof typeof RULES
-export const LIMIT_RULES: Readonly<Record<LimitRule, { max: number; windowMs: number }>> = RULES
-
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** A guard for a route's `onRequest`, after the one that asks who it is. */
-    limit(rule: LimitRule): Guard
-  }
-}
+export type LimitRule = keyof typeof LIMIT_RULES
 
 /** Counted in the database, so that several nodes share one count. */
 export const limits = fastifyPlugin(async (app, { database, clock }: Deps) => {
@@ -34,7 +25,7 @@ export const limits = fastifyPlugin(async (app, { database, clock }: Deps) => {
     'limit',
     (rule: LimitRule): Guard =>
       async (request, reply) => {
-        const { max, windowMs } = RULES[rule]
+        const { max, windowMs } = LIMIT_RULES[rule]
         const subject = subjectOf(request)
         const now = clock.now()
         const counted = await count(database.db, rule, subject, now, windowMs).catch((error: unknown) => {
@@ -74,6 +65,6 @@ async function count(db: Database, rule: string, subject: string, now: Date, win
 
 /** Counts of windows that are over. */
 export async function sweepLimits(db: Database, now: Date): Promise<void> {
-  const longest = Math.max(...Object.values(RULES).map(({ windowMs }) => windowMs))
+  const longest = Math.max(...Object.values(LIMIT_RULES).map(({ windowMs }) => windowMs))
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - longest)))
 }

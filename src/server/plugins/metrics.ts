@@ -9,13 +9,6 @@ interface Timing {
   sum: number
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** What was counted since the start, in the text form that Prometheus reads. */
-    metrics(): string
-  }
-}
-
 /** Counts requests by route (never by address, which may hold a name) and watches the process. */
 export const metrics = fastifyPlugin(async (app) => {
   const requests = new Map<string, number>()

@@ -1,19 +1,6 @@
-import type { FastifySchema } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import { AppError } from './app-error.ts'
-
-interface KnownRoute {
-  method: string
-  url: string
-  schema: FastifySchema | undefined
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Every route that there is. */
-    routeTable: readonly KnownRoute[]
-  }
-}
+import type { KnownRoute } from './augmentation.ts'
 
 /** An address of the API that does not exist, or that does not take this method. */
 export const notFound = fastifyPlugin(async (app) => {

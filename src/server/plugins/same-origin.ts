@@ -6,13 +6,6 @@ import { ownOrigins } from './own-origins.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** A guard for a GET that changes something: another site must not be able to ask for it. */
-    refuseCrossSite(request: FastifyRequest): Promise<void>
-  }
-}
-
 /**
  * Whatever changes something must be asked for by a page of ours. Browsers say who asks in Sec-Fetch-Site,
  * older ones in Origin; a page of another site can write neither.

@@ -4,16 +4,6 @@ import { fastifyPlugin } from 'fastify-plugin'
 /** How long a closing server waits for streams to say goodbye. */
 const PATIENCE_MS = 5_000
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Call it before a reply that goes on (server-sent events). The signal fires when the client goes away, and
-     * when the server closes: then end the stream with what the client should still hear.
-     */
-    trackStream(reply: FastifyReply): AbortSignal
-  }
-}
-
 /** An open stream would keep the server from closing for ever: it is told first, and waited for. */
 export const streams = fastifyPlugin(async (app) => {
   const open = new Map<AbortController, Promise<void>>()

@@ -46,10 +46,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHa
     const connection: pg.PoolConfig = { host: sockets.folder, user: 'postgres', database: 'postgres' }
     const pool = new pg.Pool({ ...connection, max: CONNECTIONS })
     pool.on('error', options.onConnectionError)
-    const close = async () => {
+    const end = async () => {
       await pool.end()
       await worker.close()
       tidy()
+    }
+    let closed: Promise<void> | undefined
+    const close = () => {
+      closed ??= end()
+      return closed
     }
     return { kind: 'embedded', db: databaseOn(pool), pool, connection, close }
   } catch (error) {

@@ -16,5 +16,10 @@ export async function openPostgres(
   }
   const pool = new pg.Pool({ ...connection, max: 10 })
   pool.on('error', onConnectionError)
-  return { kind: 'postgres', db: databaseOn(pool), pool, connection, close: () => pool.end() }
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= pool.end()
+    return closed
+  }
+  return { kind: 'postgres', db: databaseOn(pool), pool, connection, close }
 }

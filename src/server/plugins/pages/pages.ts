@@ -8,13 +8,6 @@ import { pagePolicy } from '../security-headers.ts'
 import { CLOSE_SCRIPT_PATH, PAGE_STYLE_PATH } from './page.ts'
 import { closeScript, pageStyle } from './style.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The headers of a page that the server writes itself. */
-    pageHeaders(): Record<string, string>
-  }
-}
-
 /** The style and the script of the server's own pages: files, because the policy allows nothing inline. */
 export const pages = fastifyPlugin(async (app: App, { settings }: Deps) => {
   const policy = pagePolicy({

@@ -11,21 +11,6 @@ export interface CurrentUser {
   activated: boolean
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Null where nobody is signed in. */
-    user: CurrentUser | null
-    /** The hash of the session's cookie. */
-    sessionHash: Buffer | null
-  }
-  interface FastifyContextConfig {
-    /** A call that pages make by themselves does not keep a session awake. */
-    background?: boolean
-    /** Takes requests from other sites: it checks a signature instead. */
-    crossSite?: boolean
-  }
-}
-
 /** The signed-in user, or SIGN_IN_REQUIRED. */
 export function currentUser(request: FastifyRequest): CurrentUser {
   if (!request.user) throw new AppError('SIGN_IN_REQUIRED')
