@@ -13,6 +13,8 @@ export type Cause =
   | { kind: 'transposed'; of: Part | null }
   | { kind: 'decimal-point' }
   | { kind: 'rounded' }
+  /** No slip, but a row gives no amount, which the total may hold all the same. */
+  | { kind: 'unwritten'; parts: readonly Part[] }
 
 /**
  * The well-known slip that accounts for a difference to the penny, or null where none does. The first that fits
@@ -33,7 +35,8 @@ export function causeOf(total: Total): Cause | null {
     sign(parts, difference) ??
     twice(parts, difference) ??
     slipOfDigits(parts, stated, right, difference) ??
-    rounded(parts, stated, difference)
+    rounded(parts, stated, difference) ??
+    unwritten(total.parts)
   )
 }
 
@@ -126,4 +129,9 @@ export function swapsTwoDigits(one: number, other: number): boolean {
 function rounded(parts: readonly Part[], stated: number, difference: number): Cause | null {
   const wholePounds = stated % 100 === 0 && parts.some(({ pence }) => pence % 100 !== 0)
   return wholePounds && Math.abs(difference) < 100 * Math.max(1, parts.length) ? { kind: 'rounded' } : null
+}
+
+function unwritten(parts: readonly Part[]): Cause | null {
+  const silent = parts.filter(({ row, entries }) => row !== undefined && entries.length === 0)
+  return silent.length > 0 ? { kind: 'unwritten', parts: silent } : null
 }

@@ -5,6 +5,7 @@ import { computeTotals } from '../figures/totals.ts'
 import { FORM_E_ITEMS, type ItemRef } from '../items.ts'
 import { type Entries, isoDate, item, text } from '../reading/access.ts'
 import { type Paper, paperOf } from './supporting/papers.ts'
+import { tidied } from './tidy.ts'
 
 /** All that a rule may look at. Nothing in it changes while the rules run. */
 export interface FormContext {
@@ -30,7 +31,8 @@ export function formContext(input: {
   reading: FormEReading
   today: string
 }): FormContext {
-  const { reading, today } = input
+  const { today } = input
+  const reading = tidied(input.reading)
   const head = item(reading, 'head')
   const party = text(head, 'party')
   const isParty = party === 'applicant' || party === 'respondent' ? party : null
@@ -38,6 +40,7 @@ export function formContext(input: {
   const opposite = isParty === 'applicant' ? 'respondent' : 'applicant'
   return {
     ...input,
+    reading,
     papers: input.supporting.map(paperOf),
     totals: computeTotals(reading),
     party: isParty,

@@ -12,6 +12,9 @@ interface LineFact extends Fact {
 
 const hasSchedule = (context: FormContext): boolean => itemOf(context, 'documents').rows.length > 0
 
+/** Whether a schedule is printed there, though no line of it could be read. */
+const isPrinted = (context: FormContext): boolean => scheduleLines(context).some(({ printed }) => printed)
+
 const quoted = (document: string): string => `“${document}”`
 
 const noSchedule = defineRule({
@@ -21,7 +24,7 @@ const noSchedule = defineRule({
   title: 'There is no schedule of documents',
   basis: [EXCHANGE],
   check: (context) =>
-    hasSchedule(context) || scheduleLines(context).length === 0
+    hasSchedule(context) || scheduleLines(context).length === 0 || isPrinted(context)
       ? []
       : [
           {
@@ -45,7 +48,7 @@ const noStatus = defineRule<LineFact>({
   basis: [EXCHANGE],
   check: (context) =>
     scheduleLines(context)
-      .filter(({ row, listed }) => listed && row.status === 'not-stated')
+      .filter(({ row, listed, merged }) => listed && !merged && row.status === 'not-stated')
       .map(({ row, entries, number }) => ({
         key: `${number}`,
         entries,
@@ -60,34 +63,42 @@ const noStatus = defineRule<LineFact>({
     `In the list of documents nothing is marked beside ${quoted(document)}. Say whether it is attached, does not apply to you, or will follow.`,
 })
 
-const notListed = defineRule<LineFact>({
+interface NotListedFact extends Fact {
+  documents: readonly { document: string; because: string }[]
+}
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+const notListed = defineRule<NotListedFact>({
   id: 'form-e.documents.not-listed',
   severity: 'must',
   item: 'documents',
-  title: 'A document that the entries call for is not in the schedule',
+  title: 'Documents that the entries call for are not in the schedule',
   basis: [EXCHANGE],
-  check: (context) =>
-    hasSchedule(context)
-      ? scheduleLines(context)
-          .filter(({ listed }) => !listed)
-          .map(({ row, wanted }) => ({
-            key: wanted?.id ?? row.document,
-            ...(wanted?.conditional ? { severity: 'note' as const } : {}),
-            entries: [],
-            evidence: [itemOf(context, wanted?.item ?? 'documents').heading],
-            searched: searchedIn(
-              context,
-              [`a line for ${row.document.charAt(0).toLowerCase()}${row.document.slice(1)}`],
-              ['documents'],
-            ),
-            document: row.document,
-            because: row.neededBecause ?? '',
-          }))
-      : [],
-  lawyer: ({ document, because }) =>
-    `The schedule has no line for this document: ${document.charAt(0).toLowerCase()}${document.slice(1)}. It is called for because ${because}.`,
-  plain: ({ document, because }) =>
-    `The list of documents does not mention this one: ${document.charAt(0).toLowerCase()}${document.slice(1)}. It is asked for because ${because}. Please attach it, or say that it will follow and why.`,
+  check: (context) => {
+    if (!hasSchedule(context)) return []
+    const missing = scheduleLines(context).filter(
+      ({ listed, printed, wanted }) => !listed && !printed && !wanted?.conditional,
+    )
+    if (missing.length === 0) return []
+    const lookedFor = missing.map(({ row }) => `a line for ${lower(row.document)}`)
+    return [
+      {
+        key: '',
+        entries: [],
+        evidence: missing.map(({ wanted }) => itemOf(context, wanted?.item ?? 'documents').heading),
+        searched: searchedIn(context, lookedFor, ['documents']),
+        documents: missing.map(({ row }) => ({
+          document: lower(row.document),
+          because: row.neededBecause ?? '',
+        })),
+      },
+    ]
+  },
+  lawyer: ({ documents }) =>
+    `The schedule has no line for ${list(documents.map(({ document, because }) => `${document} (${because})`))}.`,
+  plain: ({ documents }) =>
+    `The list of documents does not mention ${list(documents.map(({ document, because }) => `${document} (${because})`))}. Please attach ${documents.length === 1 ? 'it, or say that it' : 'them, or say that they'} will follow and why.`,
 })
 
 const wronglyExcused = defineRule<LineFact>({

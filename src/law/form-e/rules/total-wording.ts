@@ -1,5 +1,5 @@
 import type { Cause } from '../figures/causes.ts'
-import { list, money } from './wording.ts'
+import { list, money, sentence } from './wording.ts'
 
 /** The cause of a wrong total, for a lawyer: one sentence, or nothing. */
 export function causeForLawyer(cause: Cause | null): string {
@@ -28,6 +28,8 @@ export function causeForLawyer(cause: Cause | null): string {
       return 'The decimal point appears to be misplaced.'
     case 'rounded':
       return 'The total appears to have been rounded to whole pounds.'
+    case 'unwritten':
+      return `${sentence(list(cause.parts.map(({ name }) => name)))} ${cause.parts.length === 1 ? 'gives' : 'give'} no amount, which may account for it.`
     case undefined:
       return ''
   }
@@ -58,6 +60,8 @@ export function causeInPlainWords(cause: Cause | null): string {
       return 'It looks as though the decimal point slipped.'
     case 'rounded':
       return 'It looks as though you rounded to whole pounds. That is only a small thing, but exact pounds and pence avoid questions.'
+    case 'unwritten':
+      return `${sentence(list(cause.parts.map(({ name }) => name)))} ${cause.parts.length === 1 ? 'gives' : 'give'} no amount, which may be why.`
     case undefined:
       return ''
   }

@@ -1,3 +1,4 @@
+import type { Severity } from '#protocol/finding.ts'
 import { type Cause, causeOf } from '../figures/causes.ts'
 import { consequencesOf } from '../figures/consequences.ts'
 import { isRoot, type Total } from '../figures/total.ts'
@@ -23,14 +24,13 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
     if (!picked(total, cause)) return []
     const stated = total.stated.amount.pence
     const right = total.local.amount.pence
-    const unreadable = total.local.from.kind === 'computed' && hasUnreadable(total)
     return [
       {
         key: total.path,
         item: total.item,
         entries: [total.entry, ...total.parts.flatMap(({ entries }) => entries)],
         stake: stated - right,
-        ...(cause?.kind === 'rounded' ? { severity: 'note' } : unreadable ? { severity: 'should' } : {}),
+        ...severityOf(cause, total),
         total,
         stated,
         right,
@@ -43,6 +43,12 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
 
 /** A total over a table in which no row could be read has its own rule: there is nothing to add up. */
 export const hasNoRows = (total: Total): boolean => total.kind === 'rows' && total.parts.length === 0
+
+/** Pence rounded off are worth a note; a row without an amount makes the sum unsure. */
+function severityOf(cause: Cause | null, total: Total): { severity?: Severity } {
+  if (cause?.kind === 'rounded') return { severity: 'note' }
+  return cause?.kind === 'unwritten' || hasUnreadable(total) ? { severity: 'should' } : {}
+}
 
 const hasUnreadable = (total: Total): boolean =>
   total.local.from.kind === 'computed' &&

@@ -20,3 +20,6 @@ export const percent = (hundredths: number): string => `${Number((hundredths / 1
 /** One, or many: count(2, 'row') → "2 rows". */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`
+
+/** The words with a capital first letter. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 import type { Evidence } from '#protocol/evidence.ts'
 import type { Entry, ScheduleRow } from '#protocol/form-e.ts'
-import { entry, text } from '../reading/access.ts'
-import { type FormContext, numberedRows } from '../rules/context.ts'
+import { entry, item, text } from '../reading/access.ts'
+import { type FormContext, type NumberedRow, numberedRows } from '../rules/context.ts'
 import { WANTED, type WantedDocument } from './wanted.ts'
 
 type Status = ScheduleRow['status']
@@ -12,6 +12,10 @@ export interface ScheduleLine {
   wanted: WantedDocument | null
   /** Whether the schedule has a line for it at all. */
   listed: boolean
+  /** Whether words for it are printed in the schedule's area, also where no line of it could be made out. */
+  printed: boolean
+  /** Several documents were read as one line: what is marked beside it may belong to any of them. */
+  merged: boolean
   number: number | null
   entries: readonly (Entry | null)[]
 }
@@ -19,6 +23,7 @@ export interface ScheduleLine {
 interface Listed {
   number: number
   document: string
+  merged: boolean
   status: Status
   entries: readonly (Entry | null)[]
 }
@@ -27,24 +32,46 @@ const STATUSES: readonly Status[] = ['attached', 'not-applicable', 'to-follow']
 
 /** Every document that the form asks for or its schedule names, in form order. */
 export function scheduleLines(context: FormContext): ScheduleLine[] {
-  const listed = numberedRows(context, 'documents').map(({ row, number }): Listed => {
-    const status = entry(row, 'status')?.value
-    return {
-      number,
-      document: text(row, 'document') ?? '',
-      status: STATUSES.find((known) => known === status) ?? 'not-stated',
-      entries: [entry(row, 'document'), entry(row, 'status')],
-    }
-  })
+  const listed = numberedRows(context, 'documents').flatMap(listedIn)
+  const printed = printedLines(context)
   const used = new Set<Listed>()
   const wanted = WANTED.flatMap((document): ScheduleLine[] => {
     const found = listed.filter((line) => isLineFor(line.document, document))
     const because = document.because(context)
     for (const line of found) used.add(line)
-    if (found.length === 0) return because === null ? [] : [unlisted(document, because)]
-    return found.map((line) => scheduled(line, document, because))
+    if (found.length > 0) return found.map((line) => scheduled(line, document, because))
+    if (because === null) return []
+    return [
+      unlisted(
+        document,
+        because,
+        printed.some((line) => isLineFor(line, document)),
+      ),
+    ]
   })
   return [...wanted, ...listed.filter((line) => !used.has(line)).map((line) => scheduled(line, null, null))]
+}
+
+/** Before the number of an item that begins another document: "… for each 2.11 Business interests: accounts". */
+const NEXT = /\s+(?=\d\.\d{1,2}\s+\p{Lu})/u
+
+function listedIn({ row, number }: NumberedRow): Listed[] {
+  const status = entry(row, 'status')?.value
+  const documents = (text(row, 'document') ?? '').split(NEXT)
+  const merged = documents.length > 1
+  return documents.map((document) => ({
+    number,
+    document,
+    merged,
+    status: merged ? 'not-stated' : (STATUSES.find((known) => known === status) ?? 'not-stated'),
+    entries: [entry(row, 'document'), entry(row, 'status')],
+  }))
+}
+
+/** The printed lines of the pages on which the schedule stands. */
+function printedLines({ document, reading }: FormContext): string[] {
+  const pages = new Set(item(reading, 'documents').area.map(({ page }) => page))
+  return document.pages.filter(({ number }) => pages.has(number)).flatMap((page) => page.text.split('\n'))
 }
 
 const NUMBER = /^\W*(\d\.\d{1,2})\b/
@@ -59,14 +86,26 @@ const evidenceOf = (entries: readonly (Entry | null)[]): Evidence[] =>
   entries.flatMap((found) => found?.evidence ?? [])
 
 function scheduled(line: Listed, wanted: WantedDocument | null, because: string | null): ScheduleLine {
-  const item = wanted?.item ?? NUMBER.exec(line.document)?.[1] ?? 'documents'
-  const { document, status, entries, number } = line
-  const row: ScheduleRow = { item, document, status, evidence: evidenceOf(entries), neededBecause: because }
-  return { row, wanted, listed: true, number, entries }
+  const { document, status, entries, number, merged } = line
+  const place = wanted?.item ?? NUMBER.exec(document)?.[1] ?? 'documents'
+  const row: ScheduleRow = {
+    item: place,
+    document,
+    status,
+    evidence: evidenceOf(entries),
+    neededBecause: because,
+  }
+  return { row, wanted, listed: true, printed: true, merged, number, entries }
 }
 
-function unlisted(wanted: WantedDocument, because: string): ScheduleLine {
-  const { item, document } = wanted
-  const row: ScheduleRow = { item, document, status: 'not-stated', evidence: [], neededBecause: because }
-  return { row, wanted, listed: false, number: null, entries: [] }
+function unlisted(wanted: WantedDocument, because: string, printed: boolean): ScheduleLine {
+  const { item: place, document } = wanted
+  const row: ScheduleRow = {
+    item: place,
+    document,
+    status: 'not-stated',
+    evidence: [],
+    neededBecause: because,
+  }
+  return { row, wanted, listed: false, printed, merged: false, number: null, entries: [] }
 }

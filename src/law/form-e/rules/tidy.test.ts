@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sampleForm } from './samples.ts'
+import { tidied } from './tidy.ts'
+
+const rowsAfter = (written: Record<string, string | number>) =>
+  tidied(sampleForm(written).reading)
+    .items.find(({ ref }) => ref === '2.8')
+    ?.rows.map((row) => row.description?.raw)
+
+test('the label of a total, a column’s heading and "none" are no rows', () => {
+  expect(
+    rowsAfter({
+      '2.8[0]/description': 'Description of belongings',
+      '2.8[0]/value': 'Estimated sale value',
+      '2.8[1]/description': 'Piano',
+      '2.8[1]/value': 2_000_00,
+      '2.8[2]/description': 'None',
+      '2.8[3]/description': 'TOTAL value',
+    }),
+  ).toEqual(['Piano'])
+})
+
+test('a row with an amount is one, whatever it is called', () => {
+  expect(rowsAfter({ '2.8[0]/description': 'Total', '2.8[0]/value': 2_000_00 })).toEqual(['Total'])
+  expect(rowsAfter({ '2.8[0]/value': 2_000_00 })).toEqual([undefined])
+})

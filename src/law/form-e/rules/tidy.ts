@@ -1,0 +1,39 @@
+import type { Entry, FormEReading } from '#protocol/form-e.ts'
+import { type FieldDefinition, FORM_E_ITEMS } from '../items.ts'
+
+const LABEL = /^\W*(?:(?:sub-?\s?|grand )?totals?\b|none\W*$|n\/a\W*$|nil\W*$)/i
+
+type Row = Readonly<Record<string, Entry>>
+
+const COLUMNS: ReadonlyMap<string, readonly FieldDefinition[]> = new Map(
+  FORM_E_ITEMS.map((item): [string, readonly FieldDefinition[]] => [
+    item.ref,
+    'columns' in item ? item.columns : [],
+  ]),
+)
+
+/** A row in which nothing is written, only the label of the total below the table, or the columns' own labels. */
+function isNoRow(ref: string, row: Row): boolean {
+  const written = Object.entries(row).filter(([, { raw }]) => raw.trim() !== '')
+  if (written.every(([, { kind, raw }]) => kind === 'text' && LABEL.test(raw))) return true
+  const labels = written.filter(([key, { raw }]) => isLabel(ref, key, raw))
+  return labels.length > 1 && labels.length * 2 > written.length
+}
+
+function isLabel(ref: string, key: string, raw: string): boolean {
+  const words = raw.trim().toLowerCase()
+  const column = COLUMNS.get(ref)?.find((one) => one.key === key)
+  return [column?.label ?? '', ...(column?.aliases ?? [])].some((label) => label.toLowerCase() === words)
+}
+
+/** The reading without the rows that are none: nothing may be said to be missing in them. */
+export function tidied(reading: FormEReading): FormEReading {
+  return {
+    ...reading,
+    items: reading.items.map((item) =>
+      item.rows.some((row) => isNoRow(item.ref, row))
+        ? { ...item, rows: item.rows.filter((row) => !isNoRow(item.ref, row)) }
+        : item,
+    ),
+  }
+}
