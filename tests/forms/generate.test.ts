@@ -6,7 +6,7 @@ import { addMonths, ageOn } from './dates.ts'
 import { generateCase } from './generate.ts'
 import { keptOfLastYear } from './vary.ts'
 
-const seeds = Array.from({ length: 300 }, (_, index) => index + 1)
+const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
 const cases = seeds.map((seed) => generateCase(seed))
 const varied = seeds.map((seed) => generateCase(seed, { wording: 'varied' }))
 const each = (check: (form: FormECase) => void): void => {
@@ -18,7 +18,7 @@ describe('clean cases', () => {
   it('are the same for the same seed, and differ between seeds', () => {
     expect(generateCase(7)).toEqual(generateCase(7))
     expect(JSON.stringify(generateCase(7))).toBe(JSON.stringify(generateCase(7)))
-    expect(new Set(cases.map((form) => form.values['head/caseNumber'])).size).toBeGreaterThan(290)
+    expect(new Set(cases.map((form) => form.values['head/caseNumber'])).size).toBeGreaterThan(195)
   })
 
   it('have exact figures', () => {
@@ -48,15 +48,19 @@ describe('clean cases', () => {
         ...(item.columns ?? []).map(({ key }) => `${item.ref}[]/${key}`),
       ]),
     )
+    const strange: string[] = []
     each((form) => {
       for (const [path, value] of Object.entries(form.values)) {
-        expect(known, path).toContain(path.replace(/\[\d+\]/, '[]'))
-        if (typeof value === 'number') expect(Number.isInteger(value), `${form.seed} ${path}`).toBe(true)
+        if (!known.has(path.replace(/\[\d+\]/, '[]'))) strange.push(`${form.seed} ${path}`)
+        if (typeof value === 'number' && !Number.isInteger(value))
+          strange.push(`${form.seed} ${path} ${value}`)
       }
     })
+    expect(strange).toEqual([])
   })
 
   it('leave nothing blank but what may stay empty, and answer what is required', () => {
+    const unanswered: string[] = []
     each((form) => {
       for (const ref of REFS) {
         const definition = itemDefinition(ref)
@@ -65,15 +69,17 @@ describe('clean cases', () => {
         if (state === 'blank')
           expect('optional' in definition && definition.optional, `${form.seed} ${ref}`).toBe(true)
         if (state !== 'answered') continue
-        for (const field of ITEMS.find((item) => item.ref === ref)?.fields ?? []) {
-          if (field.required) expect(form.values, `${form.seed}`).toHaveProperty([`${ref}/${field.key}`])
+        const item = ITEMS.find((definition) => definition.ref === ref)
+        for (const { key, required } of item?.fields ?? []) {
+          if (required && !(`${ref}/${key}` in form.values)) unanswered.push(`${form.seed} ${ref}/${key}`)
         }
-        for (const column of ITEMS.find((item) => item.ref === ref)?.columns ?? []) {
-          if (column.required)
-            for (const row of rowsOf(form.values, ref)) expect(row, ref).toHaveProperty(column.key)
+        const columns = (item?.columns ?? []).filter(({ required }) => required)
+        for (const row of rowsOf(form.values, ref)) {
+          for (const { key } of columns) if (!(key in row)) unanswered.push(`${form.seed} ${ref} ${key}`)
         }
       }
     })
+    expect(unanswered).toEqual([])
   })
 
   it('have their dates in order', () => {
