@@ -115,7 +115,7 @@ describe('the schedule', () => {
   test('holds a document that the form forgot', () => {
     const { schedule } = analysed({ set: { 'documents[9]*': null } })
     expect(schedule.filter(({ status }) => status === 'not-stated')).toMatchObject([
-      { item: '2.15', document: 'The last three payslips', neededBecause: '2.15 lists 1 employment' },
+      { item: '2.15', document: 'The last three payslips', neededBecause: '2.15 lists one job' },
     ])
   })
 })

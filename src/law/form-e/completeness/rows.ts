@@ -1,15 +1,9 @@
 import type { CompletenessRow } from '#protocol/form-e.ts'
 import { FORM_E_ITEMS } from '../items.ts'
 import { type FormContext, itemOf } from '../rules/context.ts'
-import { type Missing, missingIn } from './missing.ts'
+import { missingIn } from './missing.ts'
+import { missingPhrase } from './phrases.ts'
 import { calledFor } from './situation.ts'
-
-/** "row 2 (Barclays): account number". */
-export function missingPhrase({ label, rowName, unreadable }: Missing): string {
-  const what = label.charAt(0).toLowerCase() + label.slice(1)
-  const said = unreadable === null ? what : `${what} (“${unreadable}” is written)`
-  return rowName === '' ? said : `${rowName}: ${said}`
-}
 
 /** Every numbered item: answered or not, and what is missing in it. In form order. */
 export function completenessRows(context: FormContext): CompletenessRow[] {

@@ -1,12 +1,12 @@
 import { type Missing, missingIn } from '../completeness/missing.ts'
-import { missingPhrase } from '../completeness/rows.ts'
+import { missingPhrase } from '../completeness/phrases.ts'
 import { calledFor } from '../completeness/situation.ts'
 import { FORM_E_ITEMS, type ItemRef, itemDefinition } from '../items.ts'
 import { DISCLOSURE, EXCHANGE } from './bases.ts'
 import { type FormContext, itemOf } from './context.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
 import { searchedIn } from './searched.ts'
-import { count, list } from './wording.ts'
+import { count, list, sentence } from './wording.ts'
 
 /** Items with rules of their own. */
 const APART: ReadonlySet<string> = new Set(['truth', 'documents', '4.6'])
@@ -76,7 +76,7 @@ const notFound = defineRule<NotFoundFact>({
     return [{ key: '', item: first.ref, entries: [], searched: searchedIn(context, lookedFor), refs }]
   },
   lawyer: ({ refs }) =>
-    `${count(refs.length, 'item')} could not be found in the document: ${list(refs)}. A page may be missing, or the edition may differ.`,
+    `${sentence(count(refs.length, 'item'))} could not be found in the document: ${list(refs)}. A page may be missing, or the edition may differ.`,
   plain: ({ refs }) =>
     `We could not find ${list(refs)} in this document. Please check that every page is there and that you used the current form.`,
 })
@@ -129,9 +129,9 @@ function missingRule(
     basis: [EXCHANGE],
     check: (context) => missingFacts(context, picked, more.refs),
     lawyer: ({ ref, missing }) =>
-      `${ref === 'head' ? 'The heading' : ref} (${itemDefinition(ref).title}) lacks ${list(missing.map(missingPhrase))}.`,
+      `${ref === 'head' ? 'The heading' : ref} (${itemDefinition(ref).title}) does not state ${list(missing.map(missingPhrase), 'or')}.`,
     plain: ({ ref, missing }) =>
-      `${ref === 'head' ? 'At the top of the form' : `At ${ref}`} we could not find ${list(missing.map(missingPhrase))}. ${more.advice}`,
+      `${ref === 'head' ? 'At the top of the form' : `At ${ref}`} we could not see ${list(missing.map(missingPhrase), 'or')}. ${more.advice}`,
   })
 }
 
@@ -143,7 +143,7 @@ export const COMPLETENESS_RULES: readonly Rule[] = [
   blank,
   notFound,
   missingRule('date', 'A date is missing', (missing) => missing.kind === 'date' && !isPension(missing), {
-    advice: 'Please add it; if you do not know it exactly, say so and give the nearest date you can.',
+    advice: 'Please add the date; if you do not know it exactly, say so and give the nearest you can.',
   }),
   missingRule('amount', 'A value is missing', (missing) => missing.kind === 'money' && !isPension(missing), {
     advice: 'Please add the figure; write “nil” if there is nothing.',
@@ -162,7 +162,7 @@ export const COMPLETENESS_RULES: readonly Rule[] = [
     'details',
     'Details are missing',
     (missing) => missing.kind === 'text' && !isPension(missing) && !isAccountNumber(missing),
-    { advice: 'Please add them.' },
+    { advice: 'Please add what is missing.' },
   ),
   missingRule(
     'cash-equivalent',

@@ -3,7 +3,7 @@ import { EXCHANGE } from './bases.ts'
 import { type FormContext, itemOf } from './context.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
 import { searchedIn } from './searched.ts'
-import { count, list } from './wording.ts'
+import { count, list, sentence } from './wording.ts'
 
 interface LineFact extends Fact {
   document: string
@@ -67,6 +67,9 @@ interface NotListedFact extends Fact {
   documents: readonly { document: string; because: string }[]
 }
 
+const spell = (documents: NotListedFact['documents']): string =>
+  documents.map(({ document, because }) => `${document}, although ${because}`).join('; ')
+
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 const notListed = defineRule<NotListedFact>({
@@ -95,10 +98,9 @@ const notListed = defineRule<NotListedFact>({
       },
     ]
   },
-  lawyer: ({ documents }) =>
-    `The schedule has no line for ${list(documents.map(({ document, because }) => `${document} (${because})`))}.`,
+  lawyer: ({ documents }) => `The schedule has no line for ${spell(documents)}.`,
   plain: ({ documents }) =>
-    `The list of documents does not mention ${list(documents.map(({ document, because }) => `${document} (${because})`))}. Please attach ${documents.length === 1 ? 'it, or say that it' : 'them, or say that they'} will follow and why.`,
+    `The list of documents does not mention ${spell(documents)}. Please attach ${documents.length === 1 ? 'it, or say that it' : 'them, or say that they'} will follow and why.`,
 })
 
 const wronglyExcused = defineRule<LineFact>({
@@ -148,7 +150,7 @@ const notUploaded = defineRule<UploadFact>({
     ]
   },
   lawyer: ({ documents, uploaded }) =>
-    `${count(documents.length, 'document is', 'documents are')} marked as attached and could not be recognised among the ${count(uploaded, 'supporting document')} uploaded: ${list(documents.map(quoted))}. They were not compared with the form.`,
+    `${sentence(count(documents.length, 'document is', 'documents are'))} marked as attached and could not be recognised among the ${count(uploaded, 'supporting document')} uploaded: ${list(documents.map(quoted))}. They were not compared with the form.`,
   plain: ({ documents }) =>
     `The form says that these are attached, but we did not see them among your files: ${list(documents.map(quoted))}. If you add them here we can compare them with the form; in any case make sure that they go with it.`,
 })

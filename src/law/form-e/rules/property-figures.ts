@@ -52,7 +52,7 @@ function afterwards({ after }: { after: readonly Total[] }): string {
   const names = list(
     after.map(({ item, letter }) => (letter.includes(' ') ? `the total at ${item}` : `${letter} at ${item}`)),
   )
-  return ` It carries into ${names}; with every figure put right, the total at ${last.item} is ${money(last.computed.amount.pence)}.`
+  return ` The figure is carried into ${names}; with everything put right, the total at ${last.item} is ${money(last.computed.amount.pence)}.`
 }
 
 const equity = defineRule<EquityFact>({
@@ -132,10 +132,16 @@ function interestFacts(context: FormContext, atFull: boolean): InterestFact[] {
         words,
         after: total ? consequencesOf(total, context.totals) : [],
         ...(ownership.kind === 'presumed' && !atFull ? { severity: 'should' as const } : {}),
+        ...(ownership.kind === 'stated' ? { severity: 'must' as const } : {}),
       },
     ]
   })
 }
+
+const shareOfEquity = ({ share, equity: whole, right }: InterestFact): string =>
+  share === '100%'
+    ? `the whole equity of ${money(whole)}`
+    : `${share} of the equity of ${money(whole)}, which is ${money(right)}`
 
 const interest = defineRule<InterestFact>({
   id: 'form-e.figures.property-interest',
@@ -145,9 +151,9 @@ const interest = defineRule<InterestFact>({
   basis: [formItem('2.1'), DISCLOSURE],
   check: (context) => interestFacts(context, false),
   lawyer: (fact) =>
-    `The interest claimed ${fact.property.where} (${money(fact.stated)}) is not ${fact.share} of the equity of ${money(fact.equity)}, which is ${money(fact.right)}; the ownership is described as “${fact.words}”.${afterwards(fact)}`,
+    `The interest claimed ${fact.property.where} (${money(fact.stated)}) is not ${shareOfEquity(fact)}; the ownership is described as “${fact.words}”.${afterwards(fact)}`,
   plain: (fact) =>
-    `The ownership ${fact.property.where} is described as “${fact.words}”. On that footing your share of the equity of ${money(fact.equity)} is ${money(fact.right)}, but ${money(fact.stated)} is written. Please correct the figure, or say what your share is and why.${afterwards(fact)}`,
+    `The ownership ${fact.property.where} is described as “${fact.words}”. On that footing your part of the equity is ${money(fact.right)}, but ${money(fact.stated)} is written. Please correct the figure, or say what your share is and why.${afterwards(fact)}`,
 })
 
 const atFullValue = defineRule<InterestFact>({

@@ -56,10 +56,16 @@ const hasUnreadable = (total: Total): boolean =>
     ({ from }) => from.kind === 'blank' && !from.reason.startsWith('Nothing is written'),
   )
 
-const boxName = ({ item, letter }: Total): string =>
-  /^[A-L]\d?$/.test(letter) && item !== '2.20' && item !== '2.21'
-    ? `Box ${letter} at ${item}`
-    : `The total at ${item}`
+function boxName({ item, letter }: Total): string {
+  if (!/^[A-L]\d?$/.test(letter)) return `The total at ${item}`
+  return `${item === '2.20' || item === '2.21' ? 'Line' : 'Box'} ${letter} at ${item}`
+}
+
+/** What a total is made of: its rows, other totals, or one figure that it repeats. */
+function madeOf({ kind, parts }: Total): string {
+  if (kind === 'rows') return 'the entries come to'
+  return parts.length === 1 ? 'the figure it repeats is' : 'its parts come to'
+}
 
 /** What follows from it: the totals that carry the error, and the last of them put right. */
 function carriedOn({ consequences }: TotalFact, voice: 'lawyer' | 'plain'): string {
@@ -80,16 +86,18 @@ const joined = (...parts: string[]): string => parts.filter((part) => part !== '
 
 const lawyer = (fact: TotalFact): string =>
   joined(
-    `${boxName(fact.total)} states ${money(fact.stated)}; ${fact.total.kind === 'rows' ? 'the entries' : 'its parts'} come to ${money(fact.right)}, a difference of ${money(Math.abs(fact.stated - fact.right))}.`,
+    `${boxName(fact.total)} states ${money(fact.stated)}; ${madeOf(fact.total)} ${money(fact.right)}, a difference of ${money(Math.abs(fact.stated - fact.right))}.`,
     causeForLawyer(fact.cause),
     carriedOn(fact, 'lawyer'),
   )
 
 const plain = (fact: TotalFact): string =>
   joined(
-    `The total written at ${fact.total.item} is ${money(fact.stated)}, but the figures it is made of add up to ${money(fact.right)}.`,
+    fact.total.parts.length === 1 && fact.total.kind !== 'rows'
+      ? `${boxName(fact.total)} says ${money(fact.stated)}, but the figure that belongs there is ${money(fact.right)}.`
+      : `The total written at ${fact.total.item} is ${money(fact.stated)}, but the figures it is made of add up to ${money(fact.right)}.`,
     causeInPlainWords(fact.cause),
-    `Please check the figures; if they are right, change the total to ${money(fact.right)}.`,
+    `Please check the figures; if they are right, change it to ${money(fact.right)}.`,
     carriedOn(fact, 'plain'),
   )
 

@@ -17,9 +17,9 @@ export function list(parts: readonly string[], last = 'and'): string {
 /** Hundredths of a per cent as written: 5000 → "50%", 3333 → "33.33%". */
 export const percent = (hundredths: number): string => `${Number((hundredths / 100).toFixed(2))}%`
 
-/** One, or many: count(2, 'row') → "2 rows". */
+/** One, or many: count(1, 'row') → "one row", count(2, 'row') → "2 rows". */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`
+  number === 1 ? `one ${one}` : `${number} ${many}`
 
 /** The words with a capital first letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -151,7 +151,7 @@ export const WANTED: readonly WantedDocument[] = [
     document: 'The P60 for the last financial year',
     pattern: /P\s?60/i,
     subject: /employ|P\s?60/i,
-    because: (context) => rowsIn(context, '2.15', 'employment'),
+    because: (context) => rowsIn(context, '2.15', 'job'),
   },
   {
     id: 'payslips',
@@ -159,7 +159,7 @@ export const WANTED: readonly WantedDocument[] = [
     document: 'The last three payslips',
     pattern: /pay\s?-?slip/i,
     subject: /employ|pay\s?-?slip/i,
-    because: (context) => rowsIn(context, '2.15', 'employment'),
+    because: (context) => rowsIn(context, '2.15', 'job'),
   },
   {
     id: 'p11d',
@@ -203,6 +203,6 @@ export const WANTED: readonly WantedDocument[] = [
     document: 'What shows the other income received',
     pattern: /income|document/i,
     subject: /other income/i,
-    because: (context) => rowsIn(context, '2.19', 'other income'),
+    because: (context) => rowsIn(context, '2.19', 'source of other income', 'sources of other income'),
   },
 ]
