@@ -3,7 +3,15 @@ import type { Document } from '#protocol/document.ts'
 import type { FormEAnalysis } from '#protocol/form-e.ts'
 import type { AnalysisError } from './seals.ts'
 
-export type Recognised = { ok: true } | { ok: false; code: 'NOT_FORM_E' | 'FORM_BLANK'; message: string }
+export type Recognised =
+  | { ok: true }
+  | {
+      ok: false
+      code: 'NOT_FORM_E' | 'FORM_BLANK'
+      message: string
+      /** 2: the form, but blank; 1: a form that is easily taken for it; 0: some other document. */
+      nearness: 0 | 1 | 2
+    }
 
 /** The legal part of an analysis: documents in, findings out. Pure. */
 export interface FormEEngine {
@@ -20,8 +28,7 @@ const MAX_FORMS = 2
 
 /**
  * Says which of the documents are Forms E and analyses each of them, the other documents standing beside
- * it. Where none is, the error is the one that helps most: of a form with nothing filled in, else of the
- * first document.
+ * it. Where none is, the error is of the document that comes nearest to one: it is what was meant to be it.
  */
 export function judge(engine: FormEEngine, documents: readonly Document[], today: string): Verdict {
   const recognised = documents.map((document) => ({ document, is: engine.recognise(document) }))
@@ -43,7 +50,7 @@ export function judge(engine: FormEEngine, documents: readonly Document[], today
 
 function noForm(recognised: readonly { document: Document; is: Recognised }[]): AnalysisError {
   const refused = recognised.flatMap(({ document, is }) => (is.ok ? [] : [{ ...is, file: document.name }]))
-  const best = refused.find(({ code }) => code === 'FORM_BLANK') ?? refused[0]
+  const [best] = refused.toSorted((a, b) => b.nearness - a.nearness)
   if (!best) return { code: 'NO_FILES', message: 'There is no document to analyse.' }
   return { code: best.code, message: best.message, file: best.file }
 }

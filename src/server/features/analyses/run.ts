@@ -1,4 +1,4 @@
-import type { FormEResult, Progress } from '#protocol/analyses.ts'
+import { type FormEResult, FormEResultSchema, type Progress } from '#protocol/analyses.ts'
 import type { Document } from '#protocol/document.ts'
 import { ERRORS } from '#protocol/errors.ts'
 import { userDataKey } from '#server/crypto/user-keys.ts'
@@ -41,7 +41,8 @@ export async function runAnalysis(
   if (!verdict.ok) return { ok: false, dataKey, error: unreadable(read) ?? verdict.error }
   const { forms, formIds } = verdict
   const sources = read.map((source) => describeSource(source, formIds))
-  const result: FormEResult = { kind: 'form-e', sources, forms, finishedAt: now.toISOString() }
+  // What could not be read back later must not be kept as a result now.
+  const result = FormEResultSchema.parse({ kind: 'form-e', sources, forms, finishedAt: now.toISOString() })
   report({ step: 'Keeping the result', done: 98, total: 100 })
   return { ok: true, dataKey, result, documents }
 }
