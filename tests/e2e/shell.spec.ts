@@ -145,7 +145,7 @@ test('ACC-03 nobody is led to another site after signing in', async ({ page }) =
 
 test('the development provider is named for what it is', async ({ page }) => {
   await page.goto('/signup')
-  await expect(page.getByText('Development sign-in.')).toBeVisible()
+  await expect(page.getByText('a local test page, not Google')).toBeVisible()
 })
 
 test('ACC-02 NAV-10 Facebook says that it comes later; toasts are three at most, bottom left, with a close button', async ({

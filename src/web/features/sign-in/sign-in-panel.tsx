@@ -33,16 +33,15 @@ export function SignInPanel() {
             Continue with Facebook
           </Button>
         </div>
-        {development && (
-          <p className={classes.development}>
-            <strong>Development sign-in.</strong> On this installation the button above opens a local test
-            page, not Google. Any name and e-mail will do.
-          </p>
-        )}
         <p className={classes.small}>
           By continuing you accept the <Link to="/terms-of-service">terms of service</Link> and the{' '}
           <Link to="/privacy-policy">privacy policy</Link>.
         </p>
+        {development && (
+          <p className={classes.development}>
+            <strong>Development sign-in:</strong> a local test page, not Google.
+          </p>
+        )}
       </div>
     </div>
   )
