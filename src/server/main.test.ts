@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
+interface Running {
+  child: ChildProcess
+  ended: Promise<number | null>
+  address: Promise<string>
+  said(): string
+}
+
 let dataDir: string
-let running: ReturnType<typeof start>[] = []
+let running: Running[] = []
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'verity-main-'))
 })
@@ -20,7 +27,7 @@ afterEach(async () => {
 })
 
 /** The product as a process of its own, on a port that the system picks. */
-function start(env: Record<string, string> = {}) {
+function start(env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,15 +37,15 @@ function start(env: Record<string, string> = {}) {
   const address = new Promise<string>((resolve) => {
     const listen = (chunk: Buffer) => {
       text += chunk.toString()
-      const found = /Server listening at (http:[^"\s]+)/.exec(text)?.[1]
-      if (found && text.includes('Verity is at')) resolve(found)
+      const found = /^Verity is at (\S+)/m.exec(text)?.[1]
+      if (found) resolve(found)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
   })
-  const process_ = { child, ended, address, said: () => text }
-  running.push(process_)
-  return process_
+  const started = { child, ended, address, said: () => text }
+  running.push(started)
+  return started
 }
 
 test('it starts, answers, and ends in good order when told to, and then starts again on what it kept', async () => {
@@ -55,7 +62,7 @@ test('it starts, answers, and ends in good order when told to, and then starts a
   expect(third.said()).toMatch(/^Another Verity \(process \d+\) is using the data folder .* DATA_DIR\.$/m)
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)
-})
+}, 120_000)
 
 test('wrong settings stop it, each in a line', async () => {
   const { ended, said } = start({ PORT: 'x', WAITLIST: 'maybe' })

@@ -50,8 +50,9 @@ async function start(settings: Settings): Promise<void> {
     await documents.close()
     await database.close()
   })
-  await app.listen({ port: settings.port, host: settings.host })
-  console.log(`Verity is at ${settings.publicUrl}`)
+  const address = await app.listen({ port: settings.port, host: settings.host })
+  // With port 0 the system chose one, and only now is it known which.
+  console.log(`Verity is at ${settings.port === 0 ? address : settings.publicUrl}`)
   if (settings.identity.kind === 'development') {
     console.log(
       'Sign-in is the development provider: it believes anybody. Set GOOGLE_CLIENT_ID for a real one.',
