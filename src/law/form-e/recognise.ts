@@ -65,13 +65,13 @@ function anotherForm(front: string): Recognition | null {
       'This looks like Form D81, the statement of information for a consent order, not a Form E. If you also have a Form E, send that.',
     )
   }
-  if (/\bform\s+e\s?1\b/i.test(title)) {
+  if (/\bform[ \t]+e[ \t]?1\b/i.test(title)) {
     return no(
       'form-e1',
       'This looks like Form E1, which is for other financial remedies, such as those for children. We read Form E, the financial statement for a financial order.',
     )
   }
-  if (/\bform\s+e\s?2\b/i.test(title)) {
+  if (/\bform[ \t]+e[ \t]?2\b/i.test(title)) {
     return no(
       'form-e2',
       'This looks like Form E2, which is for varying an order. We read Form E, the financial statement for a financial order.',

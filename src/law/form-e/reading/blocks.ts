@@ -1,6 +1,7 @@
 import type { Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
+import { cellAt } from '../../text/grid.ts'
 import { groupLines, splitAtGaps, textOf } from '../../text/lines.ts'
 import { isLeader, isTickWord, type Sheet } from './sheet.ts'
 
@@ -18,6 +19,8 @@ export interface Block {
   usual: number
   /** How far to the right the page's text reaches. */
   reach: number
+  /** An empty ruled cell stands beside its own to the right. */
+  blankBeside: boolean
 }
 
 export const bottomOf = (box: Box): number => box.y + box.height
@@ -27,15 +30,15 @@ export const extent = (block: Block): Box => block.cell ?? block.box
 
 /** Makes a block of words already in reading order, line by line. Null for none. */
 export function blockOf(
-  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach'>,
+  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach' | 'blankBeside'>,
   lines: Word[][],
 ): Block | null {
   const filled = lines.filter((line) => line.length > 0)
   const words = filled.flat()
   const box = unionBox(words.map((word) => word.box))
   if (!box) return null
-  const { page, cell, field, usual, reach } = like
-  return { page, cell, field, usual, reach, words, lines: filled, box }
+  const { page, cell, field, usual, reach, blankBeside } = like
+  return { page, cell, field, usual, reach, blankBeside, words, lines: filled, box }
 }
 
 const keyOf = ({ x, y, width, height }: Box): string =>
@@ -84,6 +87,7 @@ function blocksOfGroup(
     field: group.field,
     usual: sheet.usual,
     reach: sheet.reach,
+    blankBeside: !group.field && group.cell !== null && isBlankBeside(sheet, group.cell),
   }
   const lines = groupLines(group.words, sheet.usual).map((line) =>
     splitAtGaps(
@@ -109,6 +113,18 @@ function blocksOfGroup(
     segments
       .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
       .filter((block) => block !== null),
+  )
+}
+
+function isBlankBeside(sheet: Sheet, { x, y, width, height }: Box): boolean {
+  const next = cellAt(sheet.rulings, x + width + 4, y + height / 2)
+  if (!next || next.width < 24 || Math.abs(next.y - y) > 3 || Math.abs(next.height - height) > 3) return false
+  return !sheet.page.words.some(
+    ({ box }) =>
+      box.x + box.width / 2 > next.x &&
+      box.x + box.width / 2 < next.x + next.width &&
+      box.y + box.height / 2 > next.y &&
+      box.y + box.height / 2 < next.y + next.height,
   )
 }
 

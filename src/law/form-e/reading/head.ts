@@ -21,11 +21,12 @@ export function readHead(context: Context, base: ItemReading, parts: ItemParts, 
     parts,
     parts.blocks,
     fields.filter(({ key }) => key !== 'party'),
+    3,
   )
   const entries: Record<string, Entry> = { ...read, ...partiesBeside(context, fields, parts.blocks, read) }
-  if (party) entries['party'] = party
-  const numbered = entries['caseNumber'] ? null : caseNumberOf(context, fields)
-  if (numbered) entries['caseNumber'] = numbered
+  if (party) entries.party = party
+  const numbered = entries.caseNumber ? null : caseNumberOf(context, fields)
+  if (numbered) entries.caseNumber = numbered
   return { ...base, fields: entries }
 }
 
@@ -102,7 +103,14 @@ function caseNumberOf(context: Context, fields: readonly FieldDefinition[]): Ent
         const word = segment[at]
         if (!word) continue
         const block = blockOf(
-          { page: sheet.page.number, cell: null, field: false, usual: sheet.usual, reach: sheet.reach },
+          {
+            page: sheet.page.number,
+            cell: null,
+            field: false,
+            usual: sheet.usual,
+            reach: sheet.reach,
+            blankBeside: false,
+          },
           [[word]],
         )
         if (block) return entryOf(context.document, definition, [block])

@@ -78,6 +78,7 @@ function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
     matched++
     if (best.score >= LABEL) strong++
   }
+  if (matched >= 3) fillBetween(columns, taken, matcher.definitions.length)
   const unmatched = columns.filter(
     ({ index, text }) => index === null && !/^(?:no\.?|#|number|£)?$/i.test(text),
   ).length
@@ -85,6 +86,30 @@ function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
   if (strong < 1 || (matched < 2 && !single) || unmatched > matched) return null
   if (single && clusters.length > 2) return null
   return { columns, bands: zone.length, score: total - unmatched * 0.3 - (zone.length - 1) * 0.02 }
+}
+
+/** A column in unknown words between two known ones is what the form has between them, where that leaves no choice. */
+function fillBetween(columns: Column[], taken: Set<number>, definitions: number): void {
+  for (let at = 0; at < columns.length; at++) {
+    if (columns[at]?.index !== null) continue
+    const end = columns.findIndex(({ index }, other) => other > at && index !== null)
+    const before = at === 0 ? -1 : (columns[at - 1]?.index ?? -1)
+    const after = end < 0 ? definitions : (columns[end]?.index ?? definitions)
+    const run = columns.slice(at, end < 0 ? columns.length : end)
+    const free = Array.from(
+      { length: Math.max(after - before - 1, 0) },
+      (_, offset) => before + 1 + offset,
+    ).filter((index) => !taken.has(index))
+    if (free.length === run.length) {
+      run.forEach((column, offset) => {
+        const index = free[offset]
+        if (index === undefined) return
+        column.index = index
+        taken.add(index)
+      })
+    }
+    at += run.length - 1
+  }
 }
 
 /** Stacks the words of a header that stand over one another; words over several columns go with each of them. */

@@ -184,8 +184,9 @@ export function readFields(
   parts: Pick<ItemParts, 'heading' | 'inline' | 'boxed'>,
   blocks: readonly Block[],
   fields: readonly FieldDefinition[],
+  drop?: number,
 ): { fields: Record<string, Entry>; rest: Block[] } {
-  const found = pairsIn(blocks, matcherFor(fields), context.onlyFields)
+  const found = pairsIn(blocks, matcherFor(fields), context.onlyFields, drop)
   const isAnswer = ({ cell }: Block): boolean => !parts.boxed || cell !== null
   const loose = found.loose.filter(isAnswer)
   const pairs = found.pairs.map((pair) => ({ ...pair, values: pair.values.filter(isAnswer) }))
@@ -201,13 +202,14 @@ export function readFields(
     const answers = all.filter(
       (block) =>
         block.cell === null ||
-        !all.some(
-          (other) =>
-            other !== block &&
-            other.cell !== null &&
-            other.cell.x > (block.cell?.x ?? 0) + 2 &&
-            sameRow(other, block),
-        ),
+        (!block.blankBeside &&
+          !all.some(
+            (other) =>
+              other !== block &&
+              other.cell !== null &&
+              other.cell.x > (block.cell?.x ?? 0) + 2 &&
+              sameRow(other, block),
+          )),
     )
     const entry = readEntry(context, only, inOrder(answers))
     return entry ? { fields: { [only.key]: entry }, rest: [] } : { fields: {}, rest: answers }

@@ -30,15 +30,18 @@ interface Labels {
   printed: Block[]
 }
 
-/** Finds labels and gives every other block to the label beside it, or else above it. */
-export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): Pairs {
+/**
+ * Finds labels and gives every other block to the label beside it, or else above it: no further below than so many
+ * times the height of a letter.
+ */
+export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean, drop = 12): Pairs {
   const found = labelsIn(blocks, matcher, onlyFields)
   const { pairs, rest } = withForeign(found, blocks, matcher)
   const loose: Block[] = []
   const owner = new Map<Block, Pair>()
   for (const pair of pairs) for (const value of pair.values) owner.set(value, pair)
   for (const block of rest) {
-    const pair = ownerOf(block, pairs, owner)
+    const pair = ownerOf(block, pairs, owner, drop)
     if (pair && fits(block, pair, matcher)) {
       pair.values.push(block)
       owner.set(block, pair)
@@ -94,6 +97,7 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       const label =
         !beside && /[a-z]{3}/i.test(text) && text.length < 90 && !/^\(.*\)$/.test(text) && !isPrinted(text)
       if (label) open(null, 0, block, [])
+      else if (!beside) printed.push(block)
       continue
     }
     if (beside || ticks) rest.push(block)
@@ -143,16 +147,23 @@ function withForeign(
     inReadingOrder(a.label, b.label),
   )
   const claimed = new Set(known.map(({ index }) => index))
-  for (const pair of pairs) {
-    if (pair.index !== null) continue
+  pairs.forEach((pair, at) => {
+    if (pair.index !== null) return
     const scores = labelScores(matcher, textOf(pair.label.words)).map((score, index) =>
       claimed.has(index) ? 0 : score,
     )
     const best = Math.max(0, ...scores)
-    if (best < 0.42) continue
-    pair.index = scores.indexOf(best)
-    pair.score = best
-  }
+    if (best >= 0.42) {
+      pair.index = scores.indexOf(best)
+      pair.score = best
+    } else if (labels.includes(pair.label)) {
+      // In unknown words between two known labels: what the form has between them, where that leaves no choice.
+      const before = pairs[at - 1]?.index ?? (at === 0 ? -1 : null)
+      const after = pairs[at + 1]?.index ?? null
+      if (before === null || after === null || after !== before + 2 || claimed.has(before + 1)) return
+      pair.index = before + 1
+    }
+  })
   return { pairs, rest: written.filter((block) => !labels.includes(block)) }
 }
 
@@ -214,6 +225,7 @@ function stackedLabel(
   let lines = block.lines
   let last = block
   const below: Block[] = []
+  if (/:\s/.test(textOf(block.words)) && labelOf(block, matcher)) return null
   const alone = Math.max(...labelScores(matcher, textOf(block.words)))
   let best: Found | null = null
   for (const next of blocks.slice(at + 1)) {
@@ -236,7 +248,12 @@ function stackedLabel(
 }
 
 /** The label that a written block answers: the nearest to its left in its row, else the nearest above it. */
-function ownerOf(block: Block, pairs: readonly Pair[], owner: ReadonlyMap<Block, Pair>): Pair | null {
+function ownerOf(
+  block: Block,
+  pairs: readonly Pair[],
+  owner: ReadonlyMap<Block, Pair>,
+  drop: number,
+): Pair | null {
   let left: Pair | null = null
   for (const pair of pairs) {
     if (!sameRow(pair.label, block) || pair.label.box.x >= block.box.x) continue
@@ -252,7 +269,14 @@ function ownerOf(block: Block, pairs: readonly Pair[], owner: ReadonlyMap<Block,
     if (candidate.page !== block.page) return
     const distance = extent(block).y - bottomOf(extent(candidate))
     if (distance < -block.usual * 0.6 || distance >= nearest) return
-    if (!standsUnder(block, candidate, pair, pairs)) return
+    if (
+      !isValue &&
+      candidate.blankBeside &&
+      block.cell &&
+      Math.abs(block.cell.x - (candidate.cell?.x ?? -99)) < 3
+    )
+      return
+    if (distance > block.usual * drop || !standsUnder(block, candidate, pair, pairs)) return
     nearest = distance
     above = isValue && !sameColumn(candidate, block) ? null : pair
     blocked = above === null

@@ -116,6 +116,12 @@ function readItem(
     Object.assign(fields, read.fields)
     left = read.rest
   }
+  const onlyYesNo = definition.fields.length > 0 && definition.fields.every(({ kind }) => kind === 'yes-no')
+  if (onlyYesNo && Object.keys(fields).length === 0)
+    return {
+      ...base,
+      state: declaredIn(context, rest)?.state === 'not-applicable' ? 'not-applicable' : 'blank',
+    }
   return finished({ ...base, fields, rows }, context, [
     ...(parts.inline ? [parts.inline] : []),
     ...rest.filter(({ cell }) => !parts.boxed || cell !== null),

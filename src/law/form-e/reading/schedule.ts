@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [RegExp, (typeof VALUES)[number]])[] = [
 
 /** Reads the schedule of documents: for each, whether it is attached, not applicable or to follow. */
 export function readSchedule(context: Context, base: ItemReading, parts: ItemParts): ItemReading {
-  const bands = bandsOf(parts.blocks)
+  const bands = bandsOf(parts.raw)
   const at = bands.findIndex(isHeader)
   const columns = at < 0 ? null : statusColumns(bands, at)
   const body = at < 0 ? bands : bands.slice(at + 1).filter((band) => !isHeader(band))
@@ -126,38 +126,59 @@ function isMark(block: Block): boolean {
 function byWords(context: Context, parts: ItemParts, body: readonly Band[]): Record<string, Entry>[] {
   const [documentColumn, statusColumn] = parts.definition.columns ?? []
   if (!documentColumn || !statusColumn) return []
-  const rows: Record<string, Entry>[] = []
+  const listed: {
+    names: Block[]
+    status: { value: string; words: Block['words'] } | null
+    page: number
+    bottom: number
+  }[] = []
   let pending: Block[] = []
-  for (const band of body) {
+  for (const [at, band] of body.entries()) {
     const sheet = context.sheets.get(band.page)
     const words = band.blocks.flatMap((block) => block.words)
-    const found = sheet ? statusIn(band, words, sheet) : null
-    const ticks = words.filter(({ text }) => isTickWord(text))
-    const gone = new Set([...(found?.words ?? []), ...ticks])
-    const printed = statusWords(words)
-    const rest = band.blocks.flatMap((block) => {
-      const lines = block.lines.map((line) => line.filter((word) => !gone.has(word) && !printed.has(word)))
-      const made = blockOf(block, lines)
-      return made && /[a-z]{2}/i.test(textOf(made.words)) ? [made] : []
-    })
-    if (!found && ticks.length === 0) {
-      if (rest.length > 0 && !isPrinted(textIn(band))) pending.push(...rest)
-      continue
+    const status = sheet ? statusIn(band, words, sheet) : null
+    const names = namesIn(band, status?.words ?? [])
+    const bare = !status && !words.some(({ text }) => isTickWord(text))
+    const last = listed.at(-1)
+    if (!bare) {
+      listed.push({ names: [...pending, ...names], status, page: band.page, bottom: band.bottom })
+      pending = []
+    } else if (names.length > 0 && !isPrinted(textIn(band))) {
+      const next = body[at + 1]
+      const after = next?.page === band.page ? next.top - band.bottom : Number.POSITIVE_INFINITY
+      if (last && last.page === band.page && pending.length === 0 && band.top - last.bottom <= after + 1) {
+        last.names.push(...names)
+        last.bottom = band.bottom
+      } else
+        pending = [
+          ...pending.filter(
+            (block) => block.page === band.page && band.top - bottomOf(block.box) < block.usual * 3,
+          ),
+          ...names,
+        ]
     }
-    const near = pending.filter(
-      (block) => block.page === band.page && band.top - bottomOf(block.box) < block.usual * 3,
-    )
-    pending = []
-    const name = entryOf(context.document, documentColumn, [...near, ...rest])
-    if (!name) continue
-    const row: Record<string, Entry> = { [documentColumn.key]: name }
-    const status = found
-      ? entryOf(context.document, statusColumn, [{ page: band.page, words: found.words }], found.value)
-      : null
-    if (status) row[statusColumn.key] = status
-    rows.push(row)
   }
-  return rows
+  return listed.flatMap(({ names, status, page }) => {
+    const name = entryOf(context.document, documentColumn, names)
+    if (!name) return []
+    const row: Record<string, Entry> = { [documentColumn.key]: name }
+    const entry = status
+      ? entryOf(context.document, statusColumn, [{ page, words: status.words }], status.value)
+      : null
+    if (entry) row[statusColumn.key] = entry
+    return [row]
+  })
+}
+
+/** What is left of a band without its boxes, its status and the printed words of other statuses. */
+function namesIn(band: Band, status: Block['words']): Block[] {
+  const words = band.blocks.flatMap((block) => block.words)
+  const gone = new Set([...status, ...statusWords(words)])
+  return band.blocks.flatMap((block) => {
+    const lines = block.lines.map((line) => line.filter((word) => !gone.has(word) && !isTickWord(word.text)))
+    const made = blockOf(block, lines)
+    return made && /[a-z]{2}/i.test(textOf(made.words)) ? [made] : []
+  })
 }
 
 function statusIn(

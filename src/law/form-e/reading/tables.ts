@@ -4,9 +4,10 @@ import { type Band, bandsOf } from './bands.ts'
 import type { Block } from './blocks.ts'
 import { boundariesOf } from './columns.ts'
 import { type Column, type Header, headerAt, isRemark } from './header.ts'
-import { LABEL, labelScores, type Matcher } from './matcher.ts'
+import { labelScores, type Matcher } from './matcher.ts'
 import { type RowBlocks, rowsOf } from './rows.ts'
 import type { Sheet } from './sheet.ts'
+import { looksLikeValue } from './values.ts'
 
 interface Table {
   header: Header
@@ -70,9 +71,10 @@ export function widthOf(blocks: readonly Block[], matcher: Matcher): number {
 
 /** A row that is itself labels: then what stands above it is no table's header but a card's first line. */
 function isLabels({ blocks }: Band, matcher: Matcher): boolean {
-  return blocks.some(
-    (block) => !block.field && Math.max(...labelScores(matcher, textOf(block.words))) >= Math.max(LABEL, 0.9),
-  )
+  return blocks.some((block) => {
+    const text = textOf(block.words)
+    return !block.field && !looksLikeValue(text) && Math.max(...labelScores(matcher, text)) >= 0.9
+  })
 }
 
 const known = ({ columns }: Header): string => columns.map(({ index }) => index ?? '-').join(' ')
@@ -105,5 +107,9 @@ function merged(tables: readonly Table[], matcher: Matcher, sheets: ReadonlyMap<
 
 /** A row in which something is written: not only its printed number or a lonely £. */
 function isWritten(row: RowBlocks): boolean {
-  return [...row.values()].flat().some((block) => /[\p{L}\p{N}☒☑✓✔]/u.test(textOf(block.words)))
+  const text = [...row.values()]
+    .flat()
+    .map(({ words }) => textOf(words))
+    .join(' ')
+  return /[\p{L}\p{N}☒☑✓✔]/u.test(text) && !/^\W*(?:sub-?\s?)?total\W*$/i.test(text)
 }

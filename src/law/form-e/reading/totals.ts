@@ -105,7 +105,8 @@ function scoreOf(
         ? 0.3
         : 0
   }
-  if (likeness >= (/^\W*(?:grand |sub-?\s?)?total\b/i.test(text) ? 0.5 : 0.7)) return isTotal ? likeness : 0
+  if (likeness >= (/^\W*(?:grand |net |overall |estimated |sub-?\s?)?total\b/i.test(text) ? 0.5 : 0.7))
+    return isTotal ? likeness : 0
   return /^\W*(?:sub-?\s?)?total\b[\s:£()]*$/i.test(text) ? 0.3 : 0
 }
 
