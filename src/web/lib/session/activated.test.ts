@@ -21,6 +21,10 @@ test('a status call that the server failed counts as signed out', () => {
   expect(knownStatus(signedIn, ApiError.of('INTERNAL'))).toBeUndefined()
 })
 
-test('a network that is gone for a moment signs nobody out', () => {
-  expect(knownStatus(signedIn, ApiError.of('NETWORK_ERROR'))).toBe(signedIn)
-})
+test.each(['NETWORK_ERROR', 'UNAVAILABLE', 'RATE_LIMIT'] as const)(
+  '%s for a moment signs nobody out',
+  (code) => {
+    expect(knownStatus(signedIn, ApiError.of(code))).toBe(signedIn)
+    expect(knownStatus(undefined, ApiError.of(code))).toBeUndefined()
+  },
+)
