@@ -33,6 +33,7 @@ export default defineConfig(async () => ({
   server: { proxy: { '/v1': 'http://127.0.0.1:3000' } },
   // Without the entries the first cold load in development answers 504 "Outdated Optimize Dep".
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
+  publicDir: 'src/web/public',
   build: { sourcemap: false, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
