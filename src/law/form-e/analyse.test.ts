@@ -64,6 +64,22 @@ describe('an unsure reading', () => {
   test('is no step that must be taken', () => expect(unsure.actions).toEqual([]))
 })
 
+describe('a table that could not be read with certainty', () => {
+  const { findings, figures } = analysed({
+    set: { '2.3[0]/balance': '£1,200.50 £9,000.00', '2.3[0]/interest': null, '2.3[1]/accountNumber': null },
+  })
+
+  test('is said to be so, and nothing else is said of it', () => {
+    const said = findings.filter(({ item }) => item === '2.3').map(({ rule, severity }) => [rule, severity])
+    expect(said).toEqual([['form-e.completeness.not-read', 'note']])
+  })
+
+  test('brings its total as stated, unchecked', () => {
+    expect(figures.some(({ letter }) => letter === 'C1')).toBe(false)
+    expect(figures.find(({ letter }) => letter === 'total capital')?.state).toBe('agrees')
+  })
+})
+
 describe('actions', () => {
   test('come with what must be mended first, by item, and the statement of truth last', () => {
     const { actions, findings } = analysed({

@@ -8,7 +8,7 @@ import { completenessRows } from './completeness/rows.ts'
 import { figureChecks } from './figures/totals.ts'
 import { FORM_E_RULE_PACK } from './rule-pack.ts'
 import { FORM_E_RULES } from './rules/all.ts'
-import { formContext } from './rules/context.ts'
+import { type FormContext, formContext } from './rules/context.ts'
 import { provenFindings, verifier } from './rules/proof.ts'
 import { scheduleLines } from './schedule/rows.ts'
 
@@ -28,7 +28,7 @@ export interface FormEInput {
 export function analyseFormE(input: FormEInput): FormEAnalysis {
   const context = formContext(input)
   const stands = verifier([input.document, ...input.supporting])
-  const found = FORM_E_RULES.flatMap((rule) => rule.run(context))
+  const found = FORM_E_RULES.flatMap((rule) => rule.run(context)).filter(isSure(context))
   const findings = inOrder(distinct(provenFindings(found, stands)))
   const proven = (evidence: Evidence | null): Evidence | null =>
     evidence !== null && stands(evidence) ? evidence : null
@@ -49,6 +49,12 @@ export function analyseFormE(input: FormEInput): FormEAnalysis {
     rulePacks: [FORM_E_RULE_PACK],
   }
 }
+
+/** Of a table that could not be read with certainty only that is said, and what its own words show. */
+const isSure =
+  ({ garbled }: FormContext) =>
+  ({ rule, item }: Finding): boolean =>
+    item === undefined || !garbled.has(item) || !/^form-e\.(?:figures|consistency)\./.test(rule)
 
 /** Ids are unique within an analysis: a second finding of the same id says the same thing. */
 function distinct(findings: readonly Finding[]): Finding[] {

@@ -34,6 +34,8 @@ export interface Total {
   stated: Figure | null
   entry: Entry | null
   parts: readonly Part[]
+  /** Its rows could not be read with certainty: it is taken as stated, and not checked. */
+  unchecked?: true
   /** Pence by which a share may be rounded before it counts as different. */
   tolerance: number
 }

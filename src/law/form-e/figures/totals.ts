@@ -3,7 +3,7 @@ import type { FormEReading } from '#protocol/form-e.ts'
 import { FORM_E_ITEMS, itemDefinition } from '../items.ts'
 import { item } from '../reading/access.ts'
 import { CARRIED, type Carried } from './carried.ts'
-import { differenceOf, sumOf } from './figure.ts'
+import { blankFigure, differenceOf, sumOf } from './figure.ts'
 import { needsTotal } from './needs.ts'
 import { propertyFigures, propertyTotalLabel } from './property.ts'
 import { ROW_SUMS } from './row-sums.ts'
@@ -12,12 +12,13 @@ import { type Part, type Total, toCheck } from './total.ts'
 
 /**
  * Every total of a Form E recomputed in integer pence, in form order. Pure sums: no total is taken from the
- * form but to be compared.
+ * form but to be compared, except that of a table in `unsure`, whose rows could not be read with certainty.
  */
-export function computeTotals(reading: FormEReading): Total[] {
+export function computeTotals(reading: FormEReading, unsure: ReadonlySet<string> = new Set()): Total[] {
   const totals = new Map<string, Total>()
   const add = (total: Total | null): void => {
-    if (total) totals.set(total.path, total)
+    if (total)
+      totals.set(total.path, unsure.has(total.item) && total.kind === 'rows' ? asStated(total) : total)
   }
   addFamilyHome(reading, add)
   for (const sum of ROW_SUMS) {
@@ -43,7 +44,14 @@ export function computeTotals(reading: FormEReading): Total[] {
 }
 
 /** The same as the protocol shows them. */
-export const figureChecks = (totals: readonly Total[]): FigureCheck[] => totals.map(toCheck)
+export const figureChecks = (totals: readonly Total[]): FigureCheck[] =>
+  totals.filter(({ unchecked }) => !unchecked).map(toCheck)
+
+function asStated(total: Total): Total {
+  const { path, label, stated } = total
+  const figure = stated ?? blankFigure(path, label, 'Its rows could not be read; it counts as nil.')
+  return { ...total, computed: figure, local: figure, parts: [], unchecked: true }
+}
 
 function addFamilyHome(reading: FormEReading, add: (total: Total | null) => void): void {
   const home = item(reading, '2.1')

@@ -81,6 +81,28 @@ const notFound = defineRule<NotFoundFact>({
     `We could not find ${list(refs)} in this document. Please check that every page is there and that you used the current form.`,
 })
 
+interface NotReadFact extends Fact {
+  refs: readonly string[]
+}
+
+const notRead = defineRule<NotReadFact>({
+  id: 'form-e.completeness.not-read',
+  severity: 'note',
+  item: '2.3',
+  title: 'Some tables could not be read with certainty',
+  basis: [EXCHANGE],
+  check: (context) => {
+    const [first] = context.garbled.keys()
+    if (first === undefined) return []
+    const entries = [...context.garbled.values()].flatMap((all) => all.slice(0, 3))
+    return [{ key: '', item: first, entries, refs: [...context.garbled.keys()] }]
+  },
+  lawyer: ({ refs }) =>
+    `The columns of ${list(refs)} could not be told apart with certainty. The rows there were not checked, and their totals were taken as stated.`,
+  plain: ({ refs }) =>
+    `We could not read the ${refs.length === 1 ? 'table' : 'tables'} at ${list(refs)} well enough to check ${refs.length === 1 ? 'it' : 'them'}. Please go through ${refs.length === 1 ? 'it' : 'them'} yourself, or send us a clearer copy.`,
+})
+
 interface MissingFact extends Fact {
   ref: ItemRef
   missing: readonly Missing[]
@@ -142,6 +164,7 @@ const isAccountNumber = ({ key }: Missing): boolean => key === 'accountNumber'
 export const COMPLETENESS_RULES: readonly Rule[] = [
   blank,
   notFound,
+  notRead,
   missingRule('date', 'A date is missing', (missing) => missing.kind === 'date' && !isPension(missing), {
     advice: 'Please add the date; if you do not know it exactly, say so and give the nearest you can.',
   }),

@@ -5,7 +5,7 @@ import { computeTotals } from '../figures/totals.ts'
 import { FORM_E_ITEMS, type ItemRef } from '../items.ts'
 import { type Entries, isoDate, item, text } from '../reading/access.ts'
 import { type Paper, paperOf } from './supporting/papers.ts'
-import { tidied } from './tidy.ts'
+import { garbledTables, tidied } from './tidy.ts'
 
 /** All that a rule may look at. Nothing in it changes while the rules run. */
 export interface FormContext {
@@ -16,6 +16,8 @@ export interface FormContext {
   reading: FormEReading
   /** ISO date. */
   today: string
+  /** The tables that could not be read with certainty: nothing is said about their rows. */
+  garbled: ReadonlyMap<string, readonly Entry[]>
   totals: readonly Total[]
   party: 'applicant' | 'respondent' | null
   person: string | null
@@ -33,6 +35,7 @@ export function formContext(input: {
 }): FormContext {
   const { today } = input
   const reading = tidied(input.reading)
+  const garbled = garbledTables(reading)
   const head = item(reading, 'head')
   const party = text(head, 'party')
   const isParty = party === 'applicant' || party === 'respondent' ? party : null
@@ -42,7 +45,8 @@ export function formContext(input: {
     ...input,
     reading,
     papers: input.supporting.map(paperOf),
-    totals: computeTotals(reading),
+    garbled,
+    totals: computeTotals(reading, new Set(garbled.keys())),
     party: isParty,
     person: text(item(reading, '1.1'), 'fullName') ?? named ?? text(item(reading, 'truth'), 'name'),
     other: isParty === null ? null : text(head, opposite),

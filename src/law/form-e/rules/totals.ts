@@ -21,7 +21,7 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
   return context.totals.flatMap((total): TotalFact[] => {
     if (!isRoot(total) || !total.stated || hasNoRows(total)) return []
     const cause = causeOf(total)
-    if (!picked(total, cause)) return []
+    if (!picked(total, cause) || isImplied(total, cause)) return []
     const stated = total.stated.amount.pence
     const right = total.local.amount.pence
     return [
@@ -43,6 +43,10 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
 
 /** A total over a table in which no row could be read has its own rule: there is nothing to add up. */
 export const hasNoRows = (total: Total): boolean => total.kind === 'rows' && total.parts.length === 0
+
+/** What a row leaves unwritten may well make up the difference: then that row is the fault, and has its own finding. */
+const isImplied = ({ stated, local }: Total, cause: Cause | null): boolean =>
+  cause?.kind === 'unwritten' && stated !== null && stated.amount.pence > local.amount.pence
 
 /** Pence rounded off are worth a note; a row without an amount makes the sum unsure. */
 function severityOf(cause: Cause | null, total: Total): { severity?: Severity } {

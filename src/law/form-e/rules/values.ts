@@ -305,7 +305,7 @@ const totalWithoutRows = defineRule<RowsFact>({
   check: (context: FormContext) =>
     context.totals.flatMap((total): RowsFact[] => {
       const stated = total.stated?.amount.pence ?? 0
-      if (total.kind !== 'rows' || total.parts.length > 0 || stated === 0) return []
+      if (total.kind !== 'rows' || total.unchecked || total.parts.length > 0 || stated === 0) return []
       return [
         {
           key: total.path,

@@ -63,6 +63,17 @@ export const COMPLETENESS_TRIALS: readonly Trial[] = [
     silent: { 'an item that is not called for': { states: { '5.3': 'not-found', '1.14': 'not-found' } } },
   },
   {
+    rule: 'form-e.completeness.not-read',
+    fires: {
+      'two amounts in a box': { set: { '2.3[0]/balance': '2024 £2,310.40 £2,384.76' } },
+      'an amount among words': { set: { '2.9[0]/share': 'March 2024 Barclaycard £50.00' } },
+    },
+    silent: {
+      'words alone': { set: { '2.3[0]/balance': 'to be confirmed' } },
+      'a date that cannot be': { set: { '2.13[0]/valuedOn': '2026-02-31' } },
+    },
+  },
+  {
     rule: 'form-e.completeness.date',
     fires: {
       'a child’s birth': { set: { [child('dateOfBirth')]: null } },
