@@ -35,10 +35,31 @@ export function threshold({ data }: Grey): number {
   return at
 }
 
-/** 1 where there is ink, else 0. */
-export function inkOf(picture: Grey): Uint8Array {
-  const limit = Math.min(Math.max(threshold(picture), 60), 200)
+/** 1 where there is ink, else 0. `faint`: also where it is pale, as thin lines are that a scanner has blurred. */
+export function inkOf(picture: Grey, faint = false): Uint8Array {
+  const middle = Math.min(Math.max(threshold(picture), 60), 200)
+  const limit = faint ? middle + (paper(picture, middle) - middle) * FAINT : middle
   const ink = new Uint8Array(picture.data.length)
   for (let i = 0; i < ink.length; i++) ink[i] = (picture.data[i] ?? 255) <= limit ? 1 : 0
   return ink
+}
+
+const FAINT = 0.5
+
+/** The grey of the paper: the middle one of what is not ink, from a sample. */
+function paper({ data }: Grey, middle: number): number {
+  const counts = new Uint32Array(256)
+  let all = 0
+  for (let i = 0; i < data.length; i += 7) {
+    const value = data[i] ?? 255
+    if (value <= middle) continue
+    counts[value] = (counts[value] ?? 0) + 1
+    all++
+  }
+  let seen = 0
+  for (let value = 0; value < 256; value++) {
+    seen += counts[value] ?? 0
+    if (seen * 2 >= all) return value
+  }
+  return 255
 }

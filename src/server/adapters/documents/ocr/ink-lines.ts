@@ -6,24 +6,28 @@ export type InkLine = { x0: number; y0: number; x1: number; y1: number }
 
 type Run = { at: number; from: number; to: number }
 
-/** Level lines at least `shortest` long and at most `thickest` thick, bridging holes of a pixel or two. */
-export function levelLines(ink: Ink, shortest: number, thickest: number): InkLine[] {
+/** Level lines at least `shortest` long and at most `thickest` thick, bridging holes that noise makes. */
+export function levelLines(ink: Ink, shortest: number, thickest: number, hole = HOLE): InkLine[] {
   const { width, height, data } = ink
   const runs: Run[] = []
   for (let y = 0; y < height; y++) {
     const row = y * width
     let from = -1
     let last = -1
-    for (let x = 0; x < width; x++) {
-      if (data[row + x] === 1) {
-        if (from < 0) from = x
+    let dark = 0
+    for (let x = 0; x <= width; x++) {
+      if (x < width && data[row + x] === 1) {
+        if (from < 0) {
+          from = x
+          dark = 0
+        }
         last = x
-      } else if (from >= 0 && x - last > HOLE) {
-        if (last - from >= shortest) runs.push({ at: y, from, to: last })
+        dark++
+      } else if (from >= 0 && (x - last > hole || x === width)) {
+        if (last - from >= shortest && dark >= (last - from + 1) * SOLID) runs.push({ at: y, from, to: last })
         from = -1
       }
     }
-    if (from >= 0 && last - from >= shortest) runs.push({ at: y, from, to: last })
   }
   return bundle(runs, thickest).map(({ from, to, first, last }) => ({
     x0: from,
@@ -34,24 +38,30 @@ export function levelLines(ink: Ink, shortest: number, thickest: number): InkLin
 }
 
 /** The same for upright lines, going along the rows all the same: a raster lies in memory row by row. */
-export function uprightLines(ink: Ink, shortest: number, thickest: number): InkLine[] {
+export function uprightLines(ink: Ink, shortest: number, thickest: number, hole = HOLE): InkLine[] {
   const { width, height, data } = ink
   const from = new Int32Array(width).fill(-1)
   const last = new Int32Array(width)
+  const dark = new Int32Array(width)
   const runs: Run[] = []
   const close = (x: number) => {
     const start = from[x] ?? -1
     const end = last[x] ?? 0
-    if (start >= 0 && end - start >= shortest) runs.push({ at: x, from: start, to: end })
+    const isSolid = (dark[x] ?? 0) >= (end - start + 1) * SOLID
+    if (start >= 0 && end - start >= shortest && isSolid) runs.push({ at: x, from: start, to: end })
     from[x] = -1
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
     for (let x = 0; x < width; x++) {
       if (data[row + x] === 1) {
-        if ((from[x] ?? -1) < 0) from[x] = y
+        if ((from[x] ?? -1) < 0) {
+          from[x] = y
+          dark[x] = 0
+        }
         last[x] = y
-      } else if ((from[x] ?? -1) >= 0 && y - (last[x] ?? 0) > HOLE) close(x)
+        dark[x] = (dark[x] ?? 0) + 1
+      } else if ((from[x] ?? -1) >= 0 && y - (last[x] ?? 0) > hole) close(x)
     }
   }
   for (let x = 0; x < width; x++) close(x)
@@ -65,6 +75,8 @@ export function uprightLines(ink: Ink, shortest: number, thickest: number): InkL
 }
 
 const HOLE = 2
+/** How much of a run must be ink: the feet of a row of letters are never so close. */
+const SOLID = 0.86
 
 type Bundle = {
   from: number

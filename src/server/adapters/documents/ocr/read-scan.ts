@@ -5,10 +5,12 @@ import { centreX, centreY, holds, type LooseWord, overlapArea } from '../loose.t
 import { buildPage } from '../page-text.ts'
 import { mergeRules } from '../rules.ts'
 import { TICKED, UNTICKED } from '../ticks.ts'
+import { lightenDarkAreas } from './dark-areas.ts'
 import { recognise, type SeenWord } from './engine.ts'
 import { eraseBox, eraseLines } from './erase.ts'
 import { findInkBoxes } from './ink-boxes.ts'
 import { type Ink, type InkLine, levelLines, uprightLines } from './ink-lines.ts'
+import { isOfLetters } from './letter-feet.ts'
 import { NEGLIGIBLE, rotate, skewOf } from './skew.ts'
 import { findTurn, sureWords, turnBox, turnQuarters } from './turn.ts'
 
@@ -16,6 +18,7 @@ const POINTS = 72
 const LEVEL_PT = 20
 const UPRIGHT_PT = 17
 const THICK_PT = 3.2
+const HOLE_PT = 0.9
 /** Below this the engine guesses; a page of such words is no text. */
 const GUESS = 0.15
 const SLOW_MS = 9_000
@@ -105,15 +108,27 @@ export function prepare(original: Grey): Prepared {
     ink = { width: picture.width, height: picture.height, data: inkOf(picture) }
   }
   const pixels = (points: number) => Math.round((points * picture.dpi) / POINTS)
+  const dark = lightenDarkAreas(picture, ink)
+  ink = { ...ink, data: inkOf(picture, true) }
   const boxes = findInkBoxes(ink, picture.dpi)
+  const hole = Math.max(pixels(HOLE_PT), 2)
   const lines = [
-    ...levelLines(ink, pixels(LEVEL_PT), pixels(THICK_PT)),
-    ...uprightLines(ink, pixels(UPRIGHT_PT), pixels(THICK_PT)),
-  ].filter((line) => !boxes.some((box) => isWithin(line, box, pixels(2))))
+    ...levelLines(ink, pixels(LEVEL_PT), pixels(THICK_PT), hole),
+    ...uprightLines(ink, pixels(UPRIGHT_PT), pixels(THICK_PT), hole),
+  ].filter(
+    (line) => !boxes.some((box) => isWithin(line, box, pixels(2))) && !isOfLetters(ink, line, picture.dpi),
+  )
   eraseLines(picture, ink, lines)
   for (const box of boxes) eraseBox(picture, box, pixels(0.7))
-  return { picture, skew, lines, boxes }
+  return { picture, skew, lines: [...lines, ...dark.flatMap(edgesOf)], boxes }
 }
+
+const edgesOf = ({ x0, y0, x1, y1 }: InkLine): InkLine[] => [
+  { x0, x1, y0, y1: y0 },
+  { x0, x1, y0: y1, y1 },
+  { x0, x1: x0, y0, y1 },
+  { x0: x1, x1, y0, y1 },
+]
 
 const isWithin = (line: InkLine, box: InkLine, slack: number) =>
   line.x0 >= box.x0 - slack &&

@@ -3,8 +3,9 @@ import type { Ink } from './ink-lines.ts'
 
 const MOST_DEGREES = 4
 const STEP = 0.1
+const FINEST = 0.025
 /** Less than this harms neither the engine nor the reading of lines. */
-export const NEGLIGIBLE = 0.12
+export const NEGLIGIBLE = 0.06
 
 /** The angle in degrees (clockwise positive) by which a page's lines are turned, from how sharply its rows part. */
 export function skewOf(ink: Ink): number {
@@ -28,7 +29,7 @@ export function skewOf(ink: Ink): number {
       const difference = (histogram[i] ?? 0) - (histogram[i - 1] ?? 0)
       score += difference * difference
     }
-    if (score > bestScore * 1.0005) {
+    if (score > bestScore * 1.0001) {
       bestScore = score
       best = degrees
     }
@@ -37,6 +38,8 @@ export function skewOf(ink: Ink): number {
   for (let degrees = -MOST_DEGREES; degrees <= MOST_DEGREES; degrees += 0.5) tryAngle(degrees)
   const coarse = best
   for (let degrees = coarse - 0.5; degrees <= coarse + 0.5; degrees += STEP) tryAngle(degrees)
+  const fine = best
+  for (let degrees = fine - STEP; degrees <= fine + STEP; degrees += FINEST) tryAngle(degrees)
   return best
 }
 
