@@ -28,7 +28,11 @@ export function oidcIdentity(options: OidcOptions): IdentityProvider {
     discovered ??= client
       .discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
-        execute: options.kind === 'development' ? [client.allowInsecureRequests] : [],
+        execute: [
+          // The signature is checked too, though the token comes straight from the provider.
+          client.enableNonRepudiationChecks,
+          ...(options.kind === 'development' ? [client.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         discovered = undefined

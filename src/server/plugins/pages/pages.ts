@@ -12,7 +12,8 @@ import { closeScript, pageStyle } from './style.ts'
 export const pages = fastifyPlugin(async (app: App, { settings }: Deps) => {
   const policy = pagePolicy({
     // A form of the development provider may end, by redirects, on another name of this machine.
-    formTargets: settings.identity.kind === 'development' ? ownOrigins(settings) : [],
+    formTargets:
+      settings.identity.kind === 'development' ? ownOrigins(settings).filter(canStandInPolicy) : [],
     secure: settings.publicUrl.startsWith('https:'),
   })
   app.decorate('pageHeaders', () => ({
@@ -31,6 +32,9 @@ export const pages = fastifyPlugin(async (app: App, { settings }: Deps) => {
   asset(PAGE_STYLE_PATH, 'text/css; charset=utf-8', pageStyle, 'The style of the server’s own pages')
   asset(CLOSE_SCRIPT_PATH, 'text/javascript; charset=utf-8', closeScript, 'Closes the sign-in window')
 })
+
+/** A policy knows names and IPv4 addresses only. */
+const canStandInPolicy = (origin: string) => !origin.includes('[')
 
 /** Sends a page that the server wrote itself. */
 export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -1,7 +1,7 @@
 /** The look of the product's pages, small: ink and paper, one accent, the visitor's own light or dark. */
 export const pageStyle = `:root {
   color-scheme: dark light;
-  --page: #0c1424; --surface: #121c30; --line: #3a4a70; --text: #e8ecf4; --dim: #9fabc1;
+  --page: #0c1424; --surface: #121c30; --line: #64749c; --text: #e8ecf4; --dim: #9fabc1;
   --primary: #3d6ad0; --link: #8fb2f5; --accent: #e0bf72; --fault: #fca5a5;
 }
 @media (prefers-color-scheme: light) {
