@@ -1,5 +1,3 @@
-import { distance } from './distance.ts'
-
 /** Words that carry no meaning of their own in a label. */
 const STOP = new Set(
   'a an the of or and to in on at for by with is are be been it its this that these those any your you yourself yours do does did have has which who whom what please state give if applicable as any all from such i if my our when was were he she they their his her there would will so far'.split(
@@ -110,36 +108,6 @@ function stem(word: string): string {
 
 const weight = (token: string): number => (COMMON.has(token) ? 0.5 : 1)
 
-/** Letters of a word as bits: words that share few letters need not be compared further. */
-function letters(word: string): number {
-  let bits = 0
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
-  return bits
-}
-
-function countBits(bits: number): number {
-  let rest = bits
-  let count = 0
-  while (rest !== 0) {
-    rest &= rest - 1
-    count++
-  }
-  return count
-}
-
-function sameToken(a: string, b: string): boolean {
-  if (a === b) return true
-  const shorter = Math.min(a.length, b.length)
-  if (shorter < 4 || Math.abs(a.length - b.length) > 3) return false
-  if (a.charCodeAt(0) !== b.charCodeAt(0) && a.charCodeAt(a.length - 1) !== b.charCodeAt(b.length - 1))
-    return false
-  if (shorter >= 5 && (a.startsWith(b) || b.startsWith(a))) return true
-  const limit = shorter >= 8 ? 2 : 1
-  if (Math.abs(a.length - b.length) > limit) return false
-  if (countBits(letters(a) ^ letters(b)) > limit * 2) return false
-  return distance(a, b, limit) <= limit
-}
-
 export interface Similarity {
   /** Share of the expected label that is there. */
   recall: number
@@ -150,7 +118,7 @@ export interface Similarity {
 
 const NONE: Similarity = { recall: 0, precision: 0, score: 0 }
 
-/** How alike what is written and an expected label are, word by word, tolerant of recognition's errors. */
+/** How alike what is written and an expected label are, word by word. Spell what is written first. */
 export function similarity(written: readonly string[], expected: readonly string[]): Similarity {
   let whole = 0
   let found = 0
@@ -159,7 +127,7 @@ export function similarity(written: readonly string[], expected: readonly string
     const worth = weight(token)
     whole += worth
     for (let at = 0; at < written.length && at < 31; at++) {
-      if (used & (1 << at) || !sameToken(written[at] ?? '', token)) continue
+      if (written[at] !== token || used & (1 << at)) continue
       used |= 1 << at
       found += worth
       break
@@ -172,15 +140,4 @@ export function similarity(written: readonly string[], expected: readonly string
   const recall = found / whole
   const precision = found / (found + rest)
   return { recall, precision, score: (2 * recall * precision) / (recall + precision) }
-}
-
-/** The best similarity of a text with any of several wordings. */
-export function bestSimilarity(text: string, wordings: readonly (readonly string[])[]): Similarity {
-  const tokens = labelTokens(text)
-  let best: Similarity = { recall: 0, precision: 0, score: 0 }
-  for (const wording of wordings) {
-    const found = similarity(tokens, wording)
-    if (found.score > best.score) best = found
-  }
-  return best
 }

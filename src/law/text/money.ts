@@ -71,7 +71,7 @@ export function parseMoney(raw: string, options: ReadingOptions = {}): Money | n
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-  if (rest === '' || rest.length > 60) return null
+  if (rest === '' || rest.length > 60 || !/\d|nil|zero|none|[-–—]/i.test(rest)) return null
   if (NOTHING.test(rest)) return { pence: 0, currency: 'GBP' }
   rest = rest.replace(BEFORE, '')
   let negative = false

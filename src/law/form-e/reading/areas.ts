@@ -2,12 +2,13 @@ import type { FormField, Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
 import { cellAt } from '../../text/grid.ts'
-import { labelTokens, similarity } from '../../text/labels.ts'
+import { similarity } from '../../text/labels.ts'
 import { type Line, middle, textOf } from '../../text/lines.ts'
 import type { ItemDefinition } from '../items.ts'
 import { type Anchor, alignHeadings } from './align.ts'
 import { candidatesOn, HEADED, refOf } from './headings.ts'
 import type { Sheet } from './sheet.ts'
+import { spelledTokens } from './vocabulary.ts'
 
 /** The words between an item's heading and the next, page by page. */
 export interface Area {
@@ -182,7 +183,7 @@ const PARTS = [
   'the order you ask for',
   'about you',
   'details of the case',
-].map(labelTokens)
+].map(spelledTokens)
 
 /** "Part 2", "3 Financial requirements": what stands below, up to the next item, is printed guidance. */
 function partHeadings(sheets: readonly Sheet[], anchors: readonly Anchor[]): Edge[] {
@@ -210,7 +211,7 @@ function isPartHeading(line: Line, sheet: Sheet): boolean {
   const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * 1.14
   const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
   if (!numbered && !tall && !capitals) return false
-  const plain = labelTokens(text.replace(/^(?:part|section)?\s*[1-9]\b[.:)\s]*/i, ''))
+  const plain = spelledTokens(text.replace(/^(?:part|section)?\s*[1-9]\b[.:)\s]*/i, ''))
   return PARTS.some((part) => similarity(plain, part).score >= 0.82)
 }
 

@@ -1,8 +1,9 @@
 import type { Word } from '#protocol/document.ts'
-import { labelTokens, similarity } from '../../text/labels.ts'
+import { similarity } from '../../text/labels.ts'
 import { splitAtGaps, textOf } from '../../text/lines.ts'
 import { FORM_E_ITEMS, type ItemDefinition } from '../items.ts'
 import type { Sheet } from './sheet.ts'
+import { spelledTokens } from './vocabulary.ts'
 
 /** A place that may be where an item begins. */
 export interface Candidate {
@@ -93,6 +94,7 @@ function numberAt(segment: readonly Word[]): { ref: string; count: number } | nu
 interface Wording {
   item: ItemDefinition
   titles: readonly (readonly string[])[]
+  words: ReadonlySet<string>
 }
 
 export const isNumberOf = ({ number }: Candidate, ref: string): boolean => number === ref
@@ -100,10 +102,19 @@ export const isNumberOf = ({ number }: Candidate, ref: string): boolean => numbe
 /** The items that have headings, in the form's order. `head` has none: it is whatever comes first. */
 export const HEADED: readonly ItemDefinition[] = FORM_E_ITEMS.filter(({ ref }) => ref !== 'head')
 
-const WORDINGS: readonly Wording[] = HEADED.map((item: ItemDefinition) => ({
-  item,
-  titles: [item.title, ...(item.aliases ?? [])].map(labelTokens),
-}))
+const WORDINGS: readonly Wording[] = HEADED.map((item) => {
+  const titles = [item.title, ...(item.aliases ?? [])].map(spelledTokens)
+  return { item, titles, words: new Set(titles.flat()) }
+})
+
+/** Whether half of the words at least are words of the title: else it cannot be the title. */
+function mayBe({ tokens }: Candidate, words: ReadonlySet<string>): boolean {
+  return tokens.some((list) => {
+    let shared = 0
+    for (const token of list) if (words.has(token)) shared++
+    return shared > 0 && (shared >= 2 || list.length <= 3)
+  })
+}
 
 /** What each wording has in common with a candidate: 0 to 1. */
 export function titleLikeness(candidate: Candidate, titles: Wording['titles']): number {
@@ -122,7 +133,7 @@ export function titleLikeness(candidate: Candidate, titles: Wording['titles']): 
 function wordings(title: string, longTitle: string): (readonly string[])[] {
   const head = title.split(/[:?]/)[0] ?? ''
   const texts = [head, title, longTitle].map((text) => text.split(' ').slice(0, 24).join(' '))
-  return [...new Set(texts)].filter((text) => /[a-z]{3}/i.test(text)).map(labelTokens)
+  return [...new Set(texts)].filter((text) => /[a-z]{3}/i.test(text)).map(spelledTokens)
 }
 
 /** How good it would be to take the candidate for the item's heading; 0 or less: not at all. */
@@ -130,6 +141,7 @@ export function headingScore(candidate: Candidate, index: number): number {
   const wording = WORDINGS[index]
   if (!wording) return 0
   const { ref } = wording.item
+  if (candidate.number !== ref && !mayBe(candidate, wording.words)) return 0
   const likeness = titleLikeness(candidate, wording.titles)
   if (candidate.number === ref) return 2.2 + 2.5 * likeness
   const threshold = candidate.number === null ? 0.74 : 0.8

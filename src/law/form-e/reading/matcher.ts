@@ -1,13 +1,16 @@
 import type { Word } from '#protocol/document.ts'
-import { labelTokens, similarity } from '../../text/labels.ts'
+import { similarity } from '../../text/labels.ts'
 import { textOf } from '../../text/lines.ts'
 import type { FieldDefinition } from '../items.ts'
 import { meaningOf } from './entries.ts'
+import { spelledTokens } from './vocabulary.ts'
 
 /** The wordings under which each definition may be printed, ready to compare. */
 export interface Matcher {
   definitions: readonly FieldDefinition[]
   wordings: readonly (readonly (readonly string[])[])[]
+  /** Scores of the texts seen so far: a form repeats itself. */
+  seen: Map<string, readonly number[]>
 }
 
 export interface LabelMatch {
@@ -24,9 +27,10 @@ export function matcherFor(definitions: readonly FieldDefinition[]): Matcher {
   const known = cache.get(definitions)
   if (known) return known
   const matcher: Matcher = {
+    seen: new Map(),
     definitions,
     wordings: definitions.map(({ label, aliases }) =>
-      [label, ...(aliases ?? [])].map((wording) => labelTokens(plainLabel(wording))),
+      [label, ...(aliases ?? [])].map((wording) => spelledTokens(plainLabel(wording))),
     ),
   }
   cache.set(definitions, matcher)
@@ -43,10 +47,21 @@ export function plainLabel(text: string): string {
   return /[a-z]/i.test(trimmed) ? trimmed : text
 }
 
+const REMEMBERED = 4000
+
 /** How well a whole text serves as the label of each definition. */
-export function labelScores(matcher: Matcher, text: string): number[] {
-  const written = labelTokens(plainLabel(text))
-  return matcher.wordings.map((wordings) => Math.max(...wordings.map((wording) => scoreOf(written, wording))))
+export function labelScores(matcher: Matcher, text: string): readonly number[] {
+  const before = matcher.seen.get(text)
+  if (before) return before
+  if (matcher.seen.size >= REMEMBERED) matcher.seen.clear()
+  const written = spelledTokens(plainLabel(text))
+  const scores = matcher.wordings.map((wordings) => {
+    let best = 0
+    for (const wording of wordings) best = Math.max(best, scoreOf(written, wording))
+    return best
+  })
+  matcher.seen.set(text, scores)
+  return scores
 }
 
 function scoreOf(written: readonly string[], wording: readonly string[]): number {
@@ -57,6 +72,9 @@ function scoreOf(written: readonly string[], wording: readonly string[]): number
 }
 
 export const LABEL = 0.75
+
+/** What an answer that stands right after its label may begin with. */
+const ANSWER = /^(?:[£€$\d(-]|yes|no|nil|☐|☒)/i
 
 /**
  * Whether the words begin with a label: the whole of them, or as far as a colon, a question mark or a line's end;
@@ -72,7 +90,7 @@ export function findLabel(
   for (let count = 1; count <= longest; count++) {
     const last = words[count - 1]?.text ?? ''
     const strong = count === words.length || /[:?]$/.test(last) || lineEnds.has(count)
-    if (!strong && count > 12) continue
+    if (!strong && (count > 12 || !ANSWER.test(words[count]?.text ?? ''))) continue
     const scores = labelScores(matcher, textOf(words.slice(0, count)))
     scores.forEach((score, index) => {
       if (score < LABEL) return

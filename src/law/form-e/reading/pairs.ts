@@ -82,7 +82,11 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       continue
     }
     const found = stackedLabel(blocks, at, matcher, used) ?? labelOf(block, matcher)
-    if (found && (!beside || found.score >= 0.93 || found.score > beside.score + 0.1)) {
+    const isNew = found && !pairs.some(({ index }) => index === found.index)
+    if (
+      found &&
+      (!beside || (found.score >= 0.93 && isNew) || /:\s*$/.test(textOf(block.words.slice(0, found.words))))
+    ) {
       const whole = found.below !== undefined || goesOn(block, found.words, blocks, matcher)
       const [label, value] = whole ? [found.label, null] : cutAfter(block, found.words)
       for (const below of found.below ?? []) used.add(below)

@@ -70,7 +70,8 @@ function pieceOf(
     const kind = definitions[index]?.kind
     const text = blocks.map(({ words }) => textOf(words)).join(' ')
     if (kind === 'money' || kind === 'date' || kind === 'percent')
-      anchor ||= looksLikeValue(text) || /^(?:nil|n\/a|none|tbc|unknown)\b/i.test(text)
+      anchor ||=
+        looksLikeValue(text) || /^\W*\d{1,3}\W*$/.test(text) || /^(?:nil|n\/a|none|tbc|unknown)\b/i.test(text)
   })
   return { band, cells, anchor, ruled: band.blocks.every(({ cell, field }) => cell !== null || field) }
 }

@@ -1,4 +1,4 @@
-import { labelTokens, similarity } from '../../text/labels.ts'
+import { similarity } from '../../text/labels.ts'
 import { textOf } from '../../text/lines.ts'
 import { parseMoney } from '../../text/money.ts'
 import type { ItemDefinition } from '../items.ts'
@@ -6,6 +6,7 @@ import type { Band } from './bands.ts'
 import { type Block, bottomOf, extent, rightOf } from './blocks.ts'
 import { plainLabel } from './matcher.ts'
 import { cutAfter } from './paragraphs.ts'
+import { spelledTokens } from './vocabulary.ts'
 
 export type TotalDefinition = NonNullable<ItemDefinition['totals']>[number]
 
@@ -30,7 +31,7 @@ export function totalsIn(
   summary: boolean,
 ): FoundTotal[] {
   const wordings = definitions.map(({ label, aliases }) =>
-    [label, ...(aliases ?? [])].map((wording) => labelTokens(plainLabel(wording))),
+    [label, ...(aliases ?? [])].map((wording) => spelledTokens(plainLabel(wording))),
   )
   const scored: Scored[] = []
   for (const band of bands) {
@@ -78,7 +79,7 @@ function scoreOf(
   const isTotal = summary || /total|add together|\bsum of\b/i.test(row)
   const coded = /^[A-L][1-6]?$/.test(definition.letter)
   const likeness = Math.max(
-    ...wordings.map((wording) => similarity(labelTokens(stripped(plainLabel(text))), wording).score),
+    ...wordings.map((wording) => similarity(spelledTokens(stripped(plainLabel(text))), wording).score),
   )
   if (coded) {
     const letters = [...mended.matchAll(LETTER)]
