@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headline, howItWasRead, itemHeading, itemName } from './words.ts'
+import { documentName, headline, howItWasRead, itemHeading, itemName } from './words.ts'
 
 const page = (readBy: 'text' | 'ocr' | 'layout' | 'none', confidence?: number) => ({
   number: 1,
@@ -35,4 +35,9 @@ test('items are named as people speak of them', () => {
   expect(itemHeading('2.3', 'Bank accounts')).toBe('2.3 Bank accounts')
   expect(itemHeading('2.3', undefined)).toBe('Item 2.3')
   expect(itemHeading('truth', 'Statement of truth')).toBe('Statement of truth')
+})
+
+test('a document is named once, without its item’s number', () => {
+  expect(documentName({ item: '2.1', document: '2.1 Family home: valuation' })).toBe('Family home: valuation')
+  expect(documentName({ item: '2.1', document: 'a mortgage statement' })).toBe('A mortgage statement')
 })

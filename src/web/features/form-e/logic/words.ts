@@ -37,6 +37,12 @@ export const itemName = (ref: string): string => NAMED_ITEMS[ref] ?? `Item ${ref
 export const itemHeading = (ref: string, title: string | undefined): string =>
   title && /^\d/.test(ref) ? `${ref} ${title}` : itemName(ref)
 
+/** A document's name without the item's number, which stands beside it. */
+export function documentName({ item, document }: Pick<ScheduleRow, 'item' | 'document'>): string {
+  const name = document.startsWith(`${item} `) ? document.slice(item.length + 1) : document
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** 'Anna Clarke’s Form E', or the file's name where no name could be read. */
 export function formTitle(form: FormEAnalysis, fileName: string): string {
   return form.person ? `${form.person}’s Form E` : fileName

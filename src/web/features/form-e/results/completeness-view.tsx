@@ -6,6 +6,7 @@ import { byPart } from '../logic/parts.ts'
 import { itemName } from '../logic/words.ts'
 import { PageLink } from './page-link.tsx'
 import { useResult } from './result-context.tsx'
+import { TableColumns } from './table-columns.tsx'
 import classes from './tables.module.css'
 import { StateTag } from './tags.tsx'
 
@@ -38,6 +39,7 @@ export function CompletenessView() {
                 <span style={{ width: `${(100 * complete) / rows.length}%` }} />
               </span>
             </caption>
+            <TableColumns />
             <thead className={classes.hidden}>
               <tr>
                 <th scope="col">Item</th>

@@ -48,7 +48,9 @@ export const FindingRow = memo(function FindingRow({
           <span className={classes.rowTop}>
             <SeverityTag severity={finding.severity} />
             <span className={classes.rowMeta} data-figures>
-              {finding.item && <span>{itemHeading(finding.item, itemTitle)}</span>}
+              {finding.item && (
+                <span className={classes.itemTitle}>{itemHeading(finding.item, itemTitle)}</span>
+              )}
               {page && <span>p. {page}</span>}
               {finding.stake && <span className={classes.stake}>{formatMoney(finding.stake)}</span>}
             </span>

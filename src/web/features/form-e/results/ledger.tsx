@@ -40,7 +40,7 @@ function Line({ line: { depth, sign, figure, working } }: { line: LedgerLine }) 
     <tr data-computed={from.kind === 'computed' || undefined} data-depth={depth}>
       <th scope="row">
         <span className={classes.lineLabel} style={{ paddingInlineStart: `${Math.min(depth, 4) * 1.1}rem` }}>
-          <span className={classes.sign}>{sign}</span>
+          <span className={classes.sign}>{sign || '\u00a0'}</span>
           <span>
             {label}
             {working && <span className={classes.working}>{working}</span>}
