@@ -64,12 +64,14 @@ function ItemRow({ row }: { row: CompletenessRow }) {
   return (
     <tr>
       <th scope="row">
-        {numbered && <span className={classes.ref}>{row.ref}</span>}
-        <span>
-          {row.title}
-          {row.missing.length > 0 && (
-            <span className={classes.missing}>Missing: {listWords(row.missing)}</span>
-          )}
+        <span className={classes.what}>
+          {numbered && <span className={classes.ref}>{row.ref}</span>}
+          <span>
+            {row.title}
+            {row.missing.length > 0 && (
+              <span className={classes.missing}>Missing: {listWords(row.missing)}</span>
+            )}
+          </span>
         </span>
       </th>
       <td className={classes.state}>

@@ -37,9 +37,9 @@ export function Ledger({ check }: { check: FigureCheck }) {
 function Line({ line: { depth, sign, figure, working } }: { line: LedgerLine }) {
   const { from, label } = figure
   return (
-    <tr data-computed={from.kind === 'computed' || undefined} data-depth={depth}>
+    <tr data-computed={from.kind === 'computed' || undefined}>
       <th scope="row">
-        <span className={classes.lineLabel} style={{ paddingInlineStart: `${Math.min(depth, 4) * 1.1}rem` }}>
+        <span className={classes.lineLabel} data-depth={Math.min(depth, 4)}>
           <span className={classes.sign}>{sign || '\u00a0'}</span>
           <span>
             {label}
