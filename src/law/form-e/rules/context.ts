@@ -4,8 +4,9 @@ import type { Total } from '../figures/total.ts'
 import { computeTotals } from '../figures/totals.ts'
 import { FORM_E_ITEMS, type ItemRef } from '../items.ts'
 import { type Entries, isoDate, item, text } from '../reading/access.ts'
+import { garbledTables } from './garbled.ts'
 import { type Paper, paperOf } from './supporting/papers.ts'
-import { garbledTables, tidied } from './tidy.ts'
+import { tidied } from './tidy.ts'
 
 /** All that a rule may look at. Nothing in it changes while the rules run. */
 export interface FormContext {
@@ -35,7 +36,7 @@ export function formContext(input: {
 }): FormContext {
   const { today } = input
   const reading = tidied(input.reading)
-  const garbled = garbledTables(reading)
+  const garbled = garbledTables(reading, input.document)
   const head = item(reading, 'head')
   const party = text(head, 'party')
   const isParty = party === 'applicant' || party === 'respondent' ? party : null

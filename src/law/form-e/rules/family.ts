@@ -236,6 +236,9 @@ const partnerDenied = defineRule({
     'You gave figures for a new partner at 4.6, but answered “no” at 1.8 and 1.9. If you live with someone, or mean to within six months, say so there; if not, 4.6 should say “not applicable”.',
 })
 
+/** A figure, or words to say that none is known. */
+const AN_ANSWER = /\d|know|inform|disclos|tell|told|aware|unable|refus|see\b|attach|nil|none|n\/a|not appl/i
+
 interface PartnerFact extends Fact {
   where: string
 }
@@ -248,7 +251,7 @@ const partnerWithout = defineRule<PartnerFact>({
   basis: [formItem('4.6'), SECTION_25],
   check: (context) => {
     const found = itemOf(context, '4.6')
-    const written = Object.values(found.fields).some(({ raw }) => raw.trim() !== '')
+    const written = Object.values(found.fields).some(({ raw }) => AN_ANSWER.test(raw))
     if (!hasNewPartner(context) || written) return []
     const now = entry(itemOf(context, '1.8'), 'newPartner')
     const soon = entry(itemOf(context, '1.9'), 'newPartnerSoon')

@@ -37,28 +37,3 @@ export function tidied(reading: FormEReading): FormEReading {
     ),
   }
 }
-
-const AN_AMOUNT = /[£€$]\s?\d[\d,]*(?:\.\d{2})?|\b\d[\d,]*\.\d{2}\b/g
-const A_WORD = /\p{L}{3,}/gu
-
-/**
- * Whether a box for an amount, a date or a percentage was read with figures in it that are none, or with an amount among
- * words: its neighbours' words got into it, and what it says is our misreading, not the writer's mistake.
- */
-export function isGarbled({ kind, value, raw }: Entry): boolean {
-  if (value !== null) return false
-  if (kind === 'money') return /\d/.test(raw)
-  if (kind !== 'percent' && kind !== 'date') return false
-  const amounts = raw.match(AN_AMOUNT)?.length ?? 0
-  return amounts > 1 || (amounts === 1 && (raw.match(A_WORD)?.length ?? 0) > 1)
-}
-
-/** The tables that could not be read with certainty, with the boxes that show it. */
-export function garbledTables(reading: FormEReading): ReadonlyMap<string, readonly Entry[]> {
-  const found = new Map<string, readonly Entry[]>()
-  for (const { ref, rows } of reading.items) {
-    const entries = rows.flatMap((row) => Object.values(row).filter(isGarbled))
-    if (entries.length > 0) found.set(ref, entries)
-  }
-  return found
-}

@@ -66,9 +66,13 @@ export const COMPLETENESS_TRIALS: readonly Trial[] = [
     rule: 'form-e.completeness.not-read',
     fires: {
       'two amounts in a box': { set: { '2.3[0]/balance': '2024 £2,310.40 £2,384.76' } },
+      'the amount among the words of the row': {
+        set: { '2.8[0]/description': 'Ford Kuga £6,000', '2.8[0]/value': null },
+      },
       'an amount among words': { set: { '2.9[0]/share': 'March 2024 Barclaycard £50.00' } },
     },
     silent: {
+      'a pension without cash equivalent': { set: { '2.13[0]/cashEquivalent': null, '2.13/total': 0 } },
       'words alone': { set: { '2.3[0]/balance': 'to be confirmed' } },
       'a date that cannot be': { set: { '2.13[0]/valuedOn': '2026-02-31' } },
     },
