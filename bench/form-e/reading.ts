@@ -38,7 +38,9 @@ export async function measureReading(
   const measured: Measured[] = []
   try {
     for (const layout of layouts) {
-      for (const medium of media) {
+      for (const medium of media.filter((one) =>
+        forms.canDraw(layout as forms.LayoutName, one as forms.Medium),
+      )) {
         const sum: Measured = {
           layout,
           medium,

@@ -29,7 +29,8 @@ export function tablesIn(
   const bands = bandsOf(blocks)
   const tables: Table[] = []
   for (let at = 0; at < bands.length; at++) {
-    const header = betterHeader(bands, at, matcher)
+    const begun = betterHeader(bands, at, matcher)
+    const header = begun && tables.every(({ header: other }) => agrees(begun, other)) ? begun : null
     const next = header ? bands[at + header.bands] : undefined
     if (header && (!next || !isLabels(next, matcher) || headerAt(bands, at + header.bands, matcher))) {
       const before = tables.at(-1)
@@ -50,6 +51,17 @@ export function tablesIn(
   }
   return { rows: merged(tables, matcher, sheets), used }
 }
+
+/** Within a table only its own header comes again, or that of other columns: not a row that happens to sound like one. */
+function agrees(header: Header, before: Header): boolean {
+  const keys = keysOf(header)
+  const known = keysOf(before)
+  const shared = [...keys].filter((key) => known.has(key)).length
+  return shared === 0 || shared >= Math.max(keys.size, known.size) * 0.7
+}
+
+const keysOf = ({ columns }: Header): Set<number> =>
+  new Set(columns.map(({ index }) => index).filter((index) => index !== null))
 
 /** The header that begins here, unless a better one begins in the next band. */
 function betterHeader(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
@@ -90,7 +102,7 @@ function merged(tables: readonly Table[], matcher: Matcher, sheets: ReadonlyMap<
     const own = rowsOf(body, columns, boundariesOf(columns, body), matcher.definitions, sheets).filter(
       isWritten,
     )
-    const keys = new Set(columns.map(({ index }) => index).filter((index) => index !== null))
+    const keys = keysOf(header)
     // A wide table printed as two, one under the other, or a card set in several rows of cells.
     if (last && last.rows.length === own.length && [...keys].every((key) => !last?.keys.has(key))) {
       last.rows.forEach((row, at) => {
