@@ -6,8 +6,10 @@ import { buildPage } from '../page-text.ts'
 import { mergeRules } from '../rules.ts'
 import { TICKED, UNTICKED } from '../ticks.ts'
 import { lightenDarkAreas } from './dark-areas.ts'
+import { eraseDotLeaders } from './dot-leaders.ts'
 import { recognise, type SeenWord } from './engine.ts'
 import { eraseBox, eraseLines } from './erase.ts'
+import { mendFigures } from './figures.ts'
 import { findInkBoxes } from './ink-boxes.ts'
 import { type Ink, type InkLine, levelLines, uprightLines } from './ink-lines.ts'
 import { isOfLetters } from './letter-feet.ts'
@@ -61,7 +63,7 @@ export async function readScan(picture: Grey, options: ScanOptions): Promise<Pag
       confidence: 0.9,
     }),
   )
-  const words = seen.filter(isWord).map(
+  const read = seen.filter(isWord).map(
     (word): LooseWord => ({
       text: word.text,
       box: toBox({ ...word, x1: word.x1 - 1, y1: word.y1 - 1 }),
@@ -69,6 +71,7 @@ export async function readScan(picture: Grey, options: ScanOptions): Promise<Pag
       confidence: word.confidence,
     }),
   )
+  const words = mendFigures(read)
   const kept = words.filter(
     (word) =>
       !ticks.some((tick) => holds(tick.box, centreX(word.box), centreY(word.box))) &&
@@ -119,6 +122,7 @@ export function prepare(original: Grey): Prepared {
     (line) => !boxes.some((box) => isWithin(line, box, pixels(2))) && !isOfLetters(ink, line, picture.dpi),
   )
   eraseLines(picture, ink, lines)
+  eraseDotLeaders(picture, ink)
   for (const box of boxes) eraseBox(picture, box, pixels(0.7))
   return { picture, skew, lines: [...lines, ...dark.flatMap(edgesOf)], boxes }
 }
