@@ -2,7 +2,7 @@ import { penceOf } from '../figures/amounts.ts'
 import { claimsTheWhole, namesAnother, shareIn } from '../figures/ownership.ts'
 import { columnLabel, rowName } from '../figures/rows.ts'
 import type { ItemRef } from '../items.ts'
-import { entry, text } from '../reading/access.ts'
+import { type Entries, entry, text } from '../reading/access.ts'
 import { DISCLOSURE, formItem } from './bases.ts'
 import { type FormContext, numberedRows } from './context.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
@@ -37,6 +37,7 @@ const HOLDINGS: readonly Holding[] = [
     id: 'money-owed',
     thing: 'debt owed to you',
   },
+  { ref: '2.7', gross: 'amount', own: 'interest', holder: null, id: 'cash', thing: 'cash sum' },
   { ref: '2.9', gross: 'balance', own: 'share', holder: 'otherDebtor', id: 'debt', thing: 'debt' },
 ]
 
@@ -50,11 +51,17 @@ interface HoldingFact extends Fact {
   right: number
 }
 
+/** A sum of cash in another currency is worth what the rate makes it. */
+function isForeign(row: Entries): boolean {
+  const currency = text(row, 'currency')
+  return currency !== null && !/^\W*(?:£|GBP|(?:pounds? )?sterling|pounds?)\W*$/i.test(currency)
+}
+
 function holdingFacts(context: FormContext, holding: Holding): HoldingFact[] {
   return numberedRows(context, holding.ref).flatMap(({ row, number }): HoldingFact[] => {
     const gross = penceOf(row, holding.gross)
     const stated = penceOf(row, holding.own)
-    if (gross === null || stated === null || gross === 0) return []
+    if (gross === null || stated === null || gross === 0 || isForeign(row)) return []
     const holder = holding.holder === null ? null : text(row, holding.holder)
     const share = shareIn(holder)
     return [

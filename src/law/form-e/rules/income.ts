@@ -1,13 +1,14 @@
 import { penceOf } from '../figures/amounts.ts'
 import { columnLabel, rowName } from '../figures/rows.ts'
 import type { ItemRef } from '../items.ts'
-import { entry } from '../reading/access.ts'
+import { entry, isoDate } from '../reading/access.ts'
 import { DISCLOSURE, formItem } from './bases.ts'
 import { type FormContext, itemOf, mentions, numberedRows, wordsIn } from './context.ts'
+import { addMonths } from './dates.ts'
 import { sentences } from './named.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
 import { searchedIn } from './searched.ts'
-import { money } from './wording.ts'
+import { day, money } from './wording.ts'
 
 interface NetFact extends Fact {
   row: string
@@ -149,6 +150,33 @@ const monthlyEstimate = defineRule<DropFact>({
     `At ${row} the estimate for the next 12 months is ${money(estimate)}, about one month’s pay. Give the figure for the whole year.`,
 })
 
+interface AccountsFact extends Fact {
+  row: string
+  to: string
+}
+
+/** Accounts are due nine months after a year end, so that the last ones may be 21 months old, and no more. */
+const OLDEST_ACCOUNTS = 21
+
+const oldAccounts = defineRule<AccountsFact>({
+  id: 'form-e.consistency.accounts-old',
+  severity: 'should',
+  item: '2.16',
+  title: 'The last accounts are old',
+  basis: [formItem('2.16'), DISCLOSURE],
+  check: (context) =>
+    numberedRows(context, '2.16').flatMap(({ row, number }): AccountsFact[] => {
+      const to = isoDate(row, 'accountsTo')
+      if (to === null || to >= addMonths(context.statedOn, -OLDEST_ACCOUNTS)) return []
+      const entries = [entry(row, 'accountsTo'), entry(row, 'business')]
+      return [{ key: `2.16[${number - 1}]`, entries, row: rowName('2.16', row, number), to }]
+    }),
+  lawyer: ({ row, to }) =>
+    `2.16 ${row}: the last accounts are to ${day(to)}; later ones should have been drawn up by now.`,
+  plain: ({ row, to }) =>
+    `At 2.16 ${row} the last accounts are to ${day(to)}. Ask your accountant for newer ones; if there are none yet, say so and give the best figures you have.`,
+})
+
 interface NoPensionFact extends Fact {
   where: string
   words: string
@@ -193,4 +221,4 @@ const contribution = defineRule<NoPensionFact>({
 })
 
 /** 2.15 and 2.16 in themselves and against 2.13 and 4.1. */
-export const INCOME_RULES: readonly Rule[] = [netAboveGross, drop, monthlyEstimate, contribution]
+export const INCOME_RULES: readonly Rule[] = [netAboveGross, drop, monthlyEstimate, oldAccounts, contribution]

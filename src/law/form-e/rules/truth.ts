@@ -1,6 +1,7 @@
 import { entry, isoDate, text } from '../reading/access.ts'
 import { EXCHANGE } from './bases.ts'
 import { type FormContext, itemOf } from './context.ts'
+import { daysBetween } from './dates.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
 import { searchedIn } from './searched.ts'
 import { day } from './wording.ts'
@@ -134,5 +135,32 @@ const future = defineRule<DatesFact>({
     `The statement of truth is dated ${day(signed)}, which has not come yet. Date it on the day you sign.`,
 })
 
+const otherDate = defineRule<DatesFact>({
+  id: 'form-e.truth.other-date',
+  severity: 'note',
+  item: 'truth',
+  title: 'The form and its statement of truth bear different dates',
+  basis: [EXCHANGE],
+  check: (context) => {
+    const signed = isoDate(itemOf(context, 'truth'), 'date')
+    const dated = isoDate(itemOf(context, 'head'), 'dated')
+    if (signed === null || dated === null || Math.abs(daysBetween(dated, signed)) <= 31) return []
+    const entries = [entry(itemOf(context, 'truth'), 'date'), entry(itemOf(context, 'head'), 'dated')]
+    return [{ key: '', entries, signed, today: dated }]
+  },
+  lawyer: ({ signed, today }) =>
+    `The form is dated ${day(today)}, its statement of truth ${day(signed)}. The figures must be true on the day of the latter.`,
+  plain: ({ signed, today }) =>
+    `The form is dated ${day(today)}, but the statement of truth ${day(signed)}. Check that every figure was still right on the day you signed.`,
+})
+
 /** The statement of truth (FPR 2010 r 9.14(2)(a)). */
-export const TRUTH_RULES: readonly Rule[] = [missing, unsigned, undated, unnamed, otherName, future]
+export const TRUTH_RULES: readonly Rule[] = [
+  missing,
+  unsigned,
+  undated,
+  unnamed,
+  otherName,
+  future,
+  otherDate,
+]

@@ -37,6 +37,11 @@ export const COMPLETENESS_TRIALS: readonly Trial[] = [
     silent: { today: { set: { 'truth/date': '2026-10-20' } } },
   },
   {
+    rule: 'form-e.truth.other-date',
+    fires: { 'two months apart': { set: { 'head/dated': '2026-08-12' } } },
+    silent: { 'a week apart': { set: { 'head/dated': '2026-10-05' } } },
+  },
+  {
     rule: 'form-e.completeness.blank',
     fires: {
       'a table without a word': { set: { '2.6/total': null }, states: { '2.6': 'blank' } },

@@ -208,6 +208,21 @@ const INCOME: readonly Trial[] = [
     },
   },
   {
+    rule: 'form-e.consistency.accounts-old',
+    fires: {
+      'two years': set(
+        { '2.16[0]/business': 'Tuition', '2.16[0]/accountsTo': '2024-10-01' },
+        { '2.16': 'answered' },
+      ),
+    },
+    silent: {
+      'the year before last': set(
+        { '2.16[0]/business': 'Tuition', '2.16[0]/accountsTo': '2025-04-05' },
+        { '2.16': 'answered' },
+      ),
+    },
+  },
+  {
     rule: 'form-e.consistency.pension-contribution-without-pension',
     fires: {
       'an employer’s': set(

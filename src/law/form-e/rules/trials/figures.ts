@@ -280,6 +280,11 @@ export const FIGURE_TRIALS: readonly Trial[] = [
     },
   },
   {
+    rule: 'form-e.figures.cash-interest',
+    fires: { 'half of it': { set: { '2.7[0]/interest': 350_00 } } },
+    silent: { 'another currency': { set: { '2.7[0]/currency': 'US dollars', '2.7[0]/interest': 540_00 } } },
+  },
+  {
     rule: 'form-e.figures.debt-interest',
     fires: { 'sole and different': { set: { '2.9[0]/share': 1_000_00 } } },
     silent: { 'joint and a third': { set: { '2.9[1]/share': 1_333_33 } } },
