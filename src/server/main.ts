@@ -1,17 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { systemClock } from './adapters/clock/system-clock.ts'
-import { FolderInUse } from './adapters/database/folder-lock.ts'
-import { openDatabase } from './adapters/database/open-database.ts'
-import { createDocumentReader } from './adapters/documents/reader.ts'
-import { openDiskStore } from './adapters/files/disk.ts'
-import { openS3Store } from './adapters/files/s3.ts'
-import { openIdentity } from './adapters/identity/open-identity.ts'
-import { buildApp } from './app.ts'
-import { createKeyring } from './crypto/keyring.ts'
-import { localMasterKeys } from './crypto/master-keys.ts'
-import { migrateDatabase } from './db/migrate.ts'
-import { toAppError } from './plugins/error-mapping.ts'
+import { quickenImports } from './fast-imports.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const webFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -22,26 +11,51 @@ function stop(sentence: string): never {
   process.exit(1)
 }
 
-async function start(settings: Settings): Promise<void> {
-  const lost = (error: Error) =>
-    stop(`The embedded database is gone, so nothing can be served: ${error.message}`)
+/** Opens the database while the rest of the code is still being loaded: each takes its time. */
+async function openMigrated(settings: Settings) {
+  const [{ openDatabase }, { migrateDatabase }] = await Promise.all([
+    import('./adapters/database/open-database.ts'),
+    import('./db/migrate.ts'),
+  ])
   const database = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
-    onLost: lost,
-    onConnectionError: (error) => app?.log.warn({ err: error }, 'A database connection broke'),
+    onLost: (error) => stop(`The embedded database is gone, so nothing can be served: ${error.message}`),
+    onConnectionError: (error) => console.error(`A database connection broke: ${error.message}`),
   })
-  let app: Awaited<ReturnType<typeof buildApp>> | undefined
   await migrateDatabase(database.pool)
+  return database
+}
 
+async function openFiles(settings: Settings) {
+  if (settings.s3) return (await import('./adapters/files/s3.ts')).openS3Store(settings.s3)
+  const { openDiskStore } = await import('./adapters/files/disk.ts')
+  return openDiskStore(path.join(settings.dataDir, 'files'))
+}
+
+async function openKeyring(settings: Settings) {
+  const { createKeyring } = await import('./crypto/keyring.ts')
+  const { localMasterKeys } = await import('./crypto/master-keys.ts')
+  return createKeyring(settings.encryptionKeys ?? (await localMasterKeys(settings.dataDir)))
+}
+
+async function start(settings: Settings): Promise<void> {
+  const [database, { buildApp }, { systemClock }, { createDocumentReader }, { openIdentity }] =
+    await Promise.all([
+      openMigrated(settings),
+      import('./app.ts'),
+      import('./adapters/clock/system-clock.ts'),
+      import('./adapters/documents/reader.ts'),
+      import('./adapters/identity/open-identity.ts'),
+    ])
   const documents = createDocumentReader()
-  app = await buildApp({
+  const app = await buildApp({
     settings,
     clock: systemClock,
     database,
     identity: await openIdentity(settings),
-    keyring: createKeyring(settings.encryptionKeys ?? (await localMasterKeys(settings.dataDir))),
-    files: settings.s3 ? openS3Store(settings.s3) : await openDiskStore(path.join(settings.dataDir, 'files')),
+    keyring: await openKeyring(settings),
+    files: await openFiles(settings),
     documents,
     webFolder,
   })
@@ -91,20 +105,27 @@ function settingsOrStop(): Settings {
 }
 
 /** The faults that whoever starts a server meets, in a sentence that says what to do. */
-function sentenceFor(error: unknown): string | null {
+async function sentenceFor(error: unknown): Promise<string | null> {
+  const { toAppError } = await import('./plugins/error-mapping.ts')
+  const { FolderInUse } = await import('./adapters/database/folder-lock.ts')
   if (error instanceof FolderInUse) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
+  if (code === 'EADDRINUSE') {
     return 'Something else is using this port already. Stop it, or choose another with PORT.'
-  if (code === 'EACCES')
+  }
+  if (code === 'EACCES') {
     return 'This port or the data folder is not ours to use. Choose others with PORT and DATA_DIR.'
-  if (toAppError(error)?.code === 'UNAVAILABLE')
+  }
+  if (toAppError(error)?.code === 'UNAVAILABLE') {
     return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?'
+  }
   return null
 }
 
-start(settingsOrStop()).catch((error: unknown) => {
-  const sentence = sentenceFor(error)
+const settings = settingsOrStop()
+quickenImports()
+start(settings).catch(async (error: unknown) => {
+  const sentence = await sentenceFor(error)
   if (sentence) stop(sentence)
   console.error(error)
   process.exit(1)
