@@ -20,7 +20,7 @@ export const RULES_FOR_FAULTS: Readonly<Record<string, readonly string[]>> = {
   'no-statement-of-truth': ['form-e.truth.missing'],
   'no-signature': ['form-e.truth.unsigned'],
   'statement-undated': ['form-e.truth.undated'],
-  'document-status-missing': ['form-e.documents.no-status'],
+  'document-status-missing': ['form-e.documents.no-status', 'form-e.documents.one-mark-for-two'],
   'document-row-missing': ['form-e.documents.not-listed'],
   'document-wrongly-not-applicable': ['form-e.documents.marked-not-applicable'],
   'total-a-wrong': ['form-e.figures.total-a'],

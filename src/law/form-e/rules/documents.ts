@@ -63,6 +63,34 @@ const noStatus = defineRule<LineFact>({
     `In the list of documents nothing is marked beside ${quoted(document)}. Say whether it is attached, does not apply to you, or will follow.`,
 })
 
+interface TwoFact extends Fact {
+  documents: readonly string[]
+}
+
+const oneMark = defineRule<TwoFact>({
+  id: 'form-e.documents.one-mark-for-two',
+  severity: 'note',
+  item: 'documents',
+  title: 'Two documents, and one mark',
+  basis: [EXCHANGE],
+  check: (context) => {
+    const merged = scheduleLines(context).filter((line) => line.merged)
+    const lines = [...new Set(merged.map(({ number }) => number))]
+    // More than a few of them are our misreading of the table.
+    if (lines.length > 2) return []
+    return lines.flatMap((number): TwoFact[] => {
+      const pair = merged.filter((line) => line.number === number)
+      const documents = [...new Set(pair.map(({ row }) => row.document))]
+      if (documents.length !== 2) return []
+      return [{ key: `${number}`, entries: pair[0]?.entries ?? [], documents }]
+    })
+  },
+  lawyer: ({ documents }) =>
+    `The schedule seems to give one mark for two documents: ${list(documents.map(quoted))}. Check that each is marked as attached, not applicable or to follow.`,
+  plain: ({ documents }) =>
+    `We saw only one mark for ${list(documents.map(quoted))}. Please check that each of them is marked as attached, not applicable or to follow.`,
+})
+
 interface NotListedFact extends Fact {
   documents: readonly { document: string; because: string }[]
 }
@@ -150,7 +178,9 @@ const notUploaded = defineRule<UploadFact>({
     ]
   },
   lawyer: ({ documents, uploaded }) =>
-    `${sentence(count(documents.length, 'document is', 'documents are'))} marked as attached and could not be recognised among the ${count(uploaded, 'supporting document')} uploaded: ${list(documents.map(quoted))}. They were not compared with the form.`,
+    uploaded === 0
+      ? `${sentence(count(documents.length, 'document is', 'documents are'))} marked as attached, and none came with the form: ${list(documents.map(quoted))}. The entries were not compared with them.`
+      : `${sentence(count(documents.length, 'document is', 'documents are'))} marked as attached and could not be recognised among the ${count(uploaded, 'supporting document')} uploaded: ${list(documents.map(quoted))}.`,
   plain: ({ documents }) =>
     `The form says that these are attached, but we did not see them among your files: ${list(documents.map(quoted))}. If you add them here we can compare them with the form; in any case make sure that they go with it.`,
 })
@@ -170,4 +200,11 @@ export function missingUploads(context: FormContext): ScheduleLine[] {
 }
 
 /** The schedule of documents against the form's own entries and the uploaded files (FPR 2010 r 9.14(2)(b)). */
-export const DOCUMENT_RULES: readonly Rule[] = [noSchedule, noStatus, notListed, wronglyExcused, notUploaded]
+export const DOCUMENT_RULES: readonly Rule[] = [
+  noSchedule,
+  noStatus,
+  oneMark,
+  notListed,
+  wronglyExcused,
+  notUploaded,
+]

@@ -163,6 +163,19 @@ export const COMPLETENESS_TRIALS: readonly Trial[] = [
     silent: { 'to follow': { set: { 'documents[8]/status': 'to-follow' } } },
   },
   {
+    rule: 'form-e.documents.one-mark-for-two',
+    fires: {
+      'two lines in one': {
+        set: { 'documents[8]/document': '2.15 P60 2.15 Last three payslips', 'documents[9]*': null },
+      },
+    },
+    silent: {
+      'one line that names two': {
+        set: { 'documents[8]/document': '2.15 P60 and last three payslips', 'documents[9]*': null },
+      },
+    },
+  },
+  {
     rule: 'form-e.documents.not-listed',
     fires: { payslips: { set: { 'documents[9]*': null } } },
     silent: {
