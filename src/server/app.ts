@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { App } from './app-type.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
+import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, errors } from './plugins/errors.ts'
 import { housekeeping } from './plugins/housekeeping.ts'
 import { limits } from './plugins/limits.ts'
@@ -33,8 +34,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     // A file's name may have 255 letters, each of them written as up to four %XX.
     routerOptions: { maxParamLength: 4096 },
     // Slow senders of headers and of bodies are cut off; an upload of 50 MB on a slow line is not.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 0,
     requestTimeout: 5 * 60_000,
+    clientErrorHandler: answerClientError(settings.publicUrl),
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Behind a proxy on this machine, the proxy says who asks. Nobody else is believed.
