@@ -33,6 +33,7 @@ test.each([
   ['l4/03/2019', '2019-03-14'],
   ['14/O3/2019', '2019-03-14'],
   ['I4 March 2019', '2019-03-14'],
+  ['223.19', '2019-03-22'],
 ])('%s is read where recognition is known to err', (raw, iso) => {
   expect(parseDate(raw, { ocr: true })).toBe(iso)
 })

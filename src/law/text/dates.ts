@@ -44,6 +44,17 @@ function numeric(written: string, options: ReadingOptions): string | null {
   if (iso) return made(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const british = /^(\d{1,2})\s?[-/.,:| ]\s?(\d{1,2})\s?[-/.,:|' ]\s?'?(\d{4}|\d{2})$/.exec(digits)
   if (british) return made(fullYear(british[3] ?? ''), Number(british[2]), Number(british[1]))
+  const parted = options.ocr ? /^(\d)(\d)(\d)[./](\d{4}|\d{2})$/.exec(digits) : null
+  if (parted) {
+    // "221.23": recognition lost a point; mended only where one place for it makes a date.
+    const [, a = '', b = '', c = '', year = ''] = parted
+    const ways = [
+      made(fullYear(year), Number(c), Number(a + b)),
+      made(fullYear(year), Number(b + c), Number(a)),
+    ]
+    const possible = ways.filter((way) => way !== null)
+    return possible.length === 1 ? (possible[0] ?? null) : null
+  }
   // One digit to a box, with or without separators: "0 4 0 3 2 0 1 9", "0 4 / 0 3 / 2 0 1 9".
   const boxed = digits.replace(/[ /|.-]/g, '')
   if (/^\d{8}$/.test(boxed) && /^(?:\d{8}|\d[\d /|.-]*\d)$/.test(digits)) {

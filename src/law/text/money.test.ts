@@ -84,8 +84,14 @@ test.each([
   ['l2,5OO.00', 1250000],
   ['£12 500.00', 1250000],
   ['£ 1,234 56', 123456],
+  ['£1 10,816.90', 11081690],
+  ['£17.41 2', 1741200],
 ])('%s is read where recognition is known to err', (raw, pence) => {
   expect(parseMoney(raw, { ocr: true })).toEqual({ pence, currency: 'GBP' })
+})
+
+test.each(['28.12 £7,728.12', '£11 10', '£29 914 90'])('%s is not guessed at', (raw) => {
+  expect(parseMoney(raw, { ocr: true })).toBeNull()
 })
 
 test('what is formatted is read back, in every currency', () => {

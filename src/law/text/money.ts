@@ -94,6 +94,9 @@ export function parseMoney(raw: string, options: ReadingOptions = {}): Money | n
   for (const [pattern, code] of SYMBOLS) {
     const found = pattern.exec(rest)
     if (!found) continue
+    // A sign between figures parts two amounts.
+    if (/\d/.test(rest.slice(0, found.index)) && /\d/.test(rest.slice(found.index + found[0].length)))
+      return null
     currency = code
     symbol = true
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim()
@@ -127,9 +130,13 @@ function hundredths(written: string, options: NumberOptions): number | null {
   if (!/\d/.test(digits)) return null
   if (options.mend) digits = mendDigits(digits)
   if (/\d \d/.test(digits.replace(/ ?([.,]) ?/g, '$1'))) {
-    if (!/^\d{1,3}(?: \d{3})+(?:\.\d{2})?$/.test(digits) && !options.ocr) return null
-    if (options.ocr && !/^\d{1,3}(?:[ ,.]+\d{3})*(?:[ .,]+\d{1,2})?$/.test(digits)) return null
-    digits = digits.replace(/ (\d{2})$/, '.$1').replace(/ /g, '')
+    const mended = options.ocr
+      ? rejoined(digits)
+      : /^\d{1,3}(?: \d{3})+(?:\.\d{2})?$/.test(digits)
+        ? digits
+        : null
+    if (mended === null) return null
+    digits = mended
   }
   digits = digits.replace(/ /g, '').replace(/[.,]$/, '')
   const split = splitNumber(digits, options, multiplier > 1)
@@ -138,6 +145,16 @@ function hundredths(written: string, options: NumberOptions): number | null {
   const unscaled = Number(split.whole + split.fraction)
   const amount = (unscaled * multiplier * 100) / scale
   return Number.isSafeInteger(amount) ? amount : null
+}
+
+/** "1 10,816.90", "1,234 56", "12 500.00": a figure that recognition has parted, where there is one way to put it together. */
+function rejoined(digits: string): string | null {
+  if (/^\d{1,3}(?:[,.]\d{3})+ \d{2}$/.test(digits))
+    return digits.replace(/ (\d{2})$/, '.$1').replaceAll(' ', '')
+  const joined = digits.replaceAll(' ', '')
+  return /^\d{1,3}(?:[.,]\d{3})+(?:\.\d{2})?$/.test(joined) || /^\d{1,3}(?: \d{3})+(?:\.\d{2})?$/.test(digits)
+    ? joined
+    : null
 }
 
 /** Letters that recognition (or a typing hand) puts for digits, mended only where digits stand beside them. */

@@ -208,7 +208,8 @@ function isPartHeading(line: Line, sheet: Sheet): boolean {
     )
   if (refOf(line.words[0]?.text ?? '') !== null || !/^[A-Z\d]/.test(text)) return false
   if (numbered && /^(?:part|section)/i.test(text)) return true
-  const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * 1.14
+  const scanned = line.words.some(({ from }) => from === 'ocr')
+  const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * (scanned ? 1.5 : 1.14)
   const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
   if (!numbered && !tall && !capitals) return false
   const plain = spelledTokens(text.replace(/^(?:part|section)?\s*[1-9]\b[.:)\s]*/i, ''))

@@ -118,7 +118,7 @@ function blocksOfGroup(
 
 function isBlankBeside(sheet: Sheet, { x, y, width, height }: Box): boolean {
   const next = cellAt(sheet.rulings, x + width + 4, y + height / 2)
-  if (!next || next.width < 24 || Math.abs(next.y - y) > 3 || Math.abs(next.height - height) > 3) return false
+  if (!next || next.width < 10 || Math.abs(next.y - y) > 3 || Math.abs(next.height - height) > 3) return false
   return !sheet.page.words.some(
     ({ box }) =>
       box.x + box.width / 2 > next.x &&

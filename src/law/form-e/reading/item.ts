@@ -10,6 +10,7 @@ import { cardsIn } from './cards.ts'
 import { chosenOf, type Options, YES_NO } from './choices.ts'
 import { entryOf, evidenceOf } from './entries.ts'
 import { headingIn } from './heading.ts'
+import { listIn } from './lists.ts'
 import { type Matcher, matcherFor } from './matcher.ts'
 import { type Pair, pairsIn } from './pairs.ts'
 import { joinWrapped, withoutPrinted } from './paragraphs.ts'
@@ -90,9 +91,12 @@ export function readRows(
   const found: { rows: RowBlocks[]; rest: Block[] } = table
     ? { rows: table.rows, rest: blocks.filter(({ words }) => !words.some((word) => table.used.has(word))) }
     : rowsOfCards(context, blocks, matcher)
-  const rows = found.rows
-    .map((row) => rowEntries(context, row, columns))
-    .filter((row) => Object.keys(row).length > 0)
+  const read = (row: RowBlocks): Record<string, Entry> => rowEntries(context, row, columns)
+  const rows = found.rows.map(read).filter((row) => Object.keys(row).length > 0)
+  if (rows.length === 0 && !context.onlyFields) {
+    const listed = listIn(bandsOf(linesOf(found.rest, raw)), columns)
+    return { rows: listed.map(read).filter((row) => Object.keys(row).length > 0), rest: found.rest }
+  }
   return { rows, rest: found.rest }
 }
 

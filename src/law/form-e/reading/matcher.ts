@@ -72,6 +72,8 @@ function scoreOf(written: readonly string[], wording: readonly string[]): number
 }
 
 export const LABEL = 0.75
+/** Of a scan less is asked, for recognition loses words. */
+const SCANNED_LABEL = 0.66
 
 /** What an answer that stands right after its label may begin with. */
 const ANSWER = /^(?:[£€$\d(-]|yes|no|nil|☐|☒)/i
@@ -87,13 +89,14 @@ export function findLabel(
 ): LabelMatch | null {
   let best: LabelMatch | null = null
   const longest = Math.min(words.length, 32)
+  const least = words[0]?.from === 'ocr' ? SCANNED_LABEL : LABEL
   for (let count = 1; count <= longest; count++) {
     const last = words[count - 1]?.text ?? ''
     const strong = count === words.length || /[:?]$/.test(last) || lineEnds.has(count)
     if (!strong && (count > 12 || !ANSWER.test(words[count]?.text ?? ''))) continue
     const scores = labelScores(matcher, textOf(words.slice(0, count)))
     scores.forEach((score, index) => {
-      if (score < LABEL) return
+      if (score < least) return
       if (!strong && !weakLabelHolds(matcher, index, score, words, count)) return
       const better = best === null || score > best.score + 0.001 || (score >= best.score - 0.001 && strong)
       if (better) best = { index, score, words: count }

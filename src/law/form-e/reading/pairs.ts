@@ -2,7 +2,7 @@ import { textOf } from '../../text/lines.ts'
 import { type Block, blockOf, bottomOf, extent, inReadingOrder, rightOf, sameRow } from './blocks.ts'
 import { findLabel, LABEL, labelScores, type Matcher } from './matcher.ts'
 import { cutAfter, lineEndsOf, withoutPrinted } from './paragraphs.ts'
-import { isCounter, isPrinted } from './printed.ts'
+import { isAside, isCounter, isPrinted } from './printed.ts'
 import { isTickWord } from './sheet.ts'
 import { looksLikeValue } from './values.ts'
 
@@ -92,7 +92,9 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       for (const below of found.below ?? []) used.add(below)
       if (!label) continue
       const written =
-        value && (!onlyFields || holdsTick(value)) && isWritten(value) ? withoutPrinted(value) : null
+        value && (!onlyFields || holdsTick(value)) && isWritten(value) && !isAside(textOf(value.words))
+          ? value
+          : null
       open(found.index, found.score, label, written ? [written] : [])
       continue
     }
@@ -105,7 +107,12 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       continue
     }
     if (beside || ticks) rest.push(block)
-    else if (/[a-z]\W{0,3}:$/i.test(text) && block.words.length <= 14) open(null, 0, block, [])
+    else if (
+      /^[A-Z][^:.]{2,50}:\s\S/.test(text) &&
+      pairs.some(({ label, values }) => values.length > 0 && /:$/.test(textOf(label.words)))
+    ) {
+      open(null, 0, block, [])
+    } else if (/[a-z]\W{0,3}:$/i.test(text) && block.words.length <= 14) open(null, 0, block, [])
     else {
       const written = withoutPrinted(block)
       if (written) rest.push(written)
