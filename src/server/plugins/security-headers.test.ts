@@ -35,7 +35,8 @@ describe('whatever is answered carries the headers that protect it', () => {
     ['somebody who is not signed in', '/v1/users/info', 401],
     ['an address that is none', '/%', 400],
     ['a page of ours', '/v1/docs', 200],
-    ['the development provider', '/dev-idp/.well-known/openid-configuration', 200],
+    ['a page of the development provider', '/dev-idp/interaction/none', 400],
+    ['the development provider itself', '/dev-idp/auth', 400],
     ['the front page', '/', 503],
   ])('%s', async (_what, path, status) => {
     const reply = await site.browser().request(path)

@@ -33,8 +33,6 @@ export function developmentIdentity(settings: Settings): IdentityProvider {
   async function handle(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) {
     const url = request.url ?? PATH
     if (url.startsWith(INTERACTION)) return answerSignInPage({ provider, people }, request, response)
-    // It would let any site read its answers; without an origin it lets none.
-    delete request.headers.origin
     // The provider finds out by this pair where it is mounted.
     request.originalUrl = url
     request.url = url.slice(PATH.length) || '/'
