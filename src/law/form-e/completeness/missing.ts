@@ -78,12 +78,23 @@ function excused(context: FormContext, ref: ItemRef, key: string, entries: Entri
     // A new job has no last financial year; its estimate stands.
     return /\b(?:new|started|since|commenc\w+|began)\b/i.test(text(entries, 'job') ?? '')
   }
+  if (ref === '2.13' && isAwaited(entries)) return true
   if (ref === '2.7' && key === 'interest') return penceOf(entries, 'amount') !== null
   if (ref === '1.6' && key === 'dateApplication') {
     return itemOf(context, '1.6').declared !== null
   }
   if (ref === '2.20' || ref === '2.21') return nilLine(context, ref, key)
   return false
+}
+
+/** Whether a pension's row says that its cash equivalent has been asked for: the letter then goes with the form. */
+export function isAwaited(entries: Entries): boolean {
+  return (
+    penceOf(entries, 'cashEquivalent') === null &&
+    Object.values(entries).some(({ raw }) =>
+      /request|await|to follow|applied for|asked for|pending|\btbc\b/i.test(raw),
+    )
+  )
 }
 
 /** A line of a summary may stay empty where what it repeats is nil. */

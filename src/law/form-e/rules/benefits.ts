@@ -1,6 +1,7 @@
+import { isAwaited } from '../completeness/missing.ts'
 import { rowName } from '../figures/rows.ts'
 import { entry, isoDate, text, yes } from '../reading/access.ts'
-import { CHILD_BENEFIT, DISCLOSURE, formItem, PENSION_AGE, PENSION_VALUATION } from './bases.ts'
+import { CHILD_BENEFIT, DISCLOSURE, EXCHANGE, formItem, PENSION_AGE, PENSION_VALUATION } from './bases.ts'
 import { type FormContext, itemOf, mentions, type NumberedRow, numberedRows } from './context.ts'
 import { addMonths, ageOn } from './dates.ts'
 import { mayBeSame, tellingWords } from './named.ts'
@@ -53,6 +54,33 @@ const tooNew = defineRule<PensionDateFact>({
   lawyer: ({ row, valuedOn }) => `2.13 ${row}: the cash equivalent is dated ${day(valuedOn)}, in the future.`,
   plain: ({ row, valuedOn }) =>
     `The value of the pension at 2.13 ${row} is dated ${day(valuedOn)}, which has not come yet. Please correct the date.`,
+})
+
+interface AwaitedFact extends Fact {
+  rows: string
+}
+
+const awaited = defineRule<AwaitedFact>({
+  id: 'form-e.completeness.cash-equivalent-awaited',
+  severity: 'note',
+  item: '2.13',
+  title: 'A cash equivalent is still to come',
+  basis: [EXCHANGE, PENSION_VALUATION],
+  check: (context) => {
+    const rows = numberedRows(context, '2.13').filter(({ row }) => isAwaited(row))
+    if (rows.length === 0) return []
+    return [
+      {
+        key: '',
+        entries: rows.flatMap(({ row }) => Object.values(row)),
+        rows: list(rows.map(({ row, number }) => rowName('2.13', row, number))),
+      },
+    ]
+  },
+  lawyer: ({ rows }) =>
+    `2.13 ${rows}: the cash equivalent has been asked for and is not stated; F does not include it. The request is to be attached, and the figure sent on receipt with an explanation.`,
+  plain: ({ rows }) =>
+    `You say that the value of the pension at 2.13 ${rows} has been asked for. Attach the letter; when the figure comes, send it to the other side and the court, and put F and the total right.`,
 })
 
 interface SchemesFact extends Fact {
@@ -214,6 +242,7 @@ const sharedWith = ({ row }: NumberedRow): boolean =>
 
 /** 2.13 and 2.18 against dates, ages and the children. */
 export const PENSION_AND_BENEFIT_RULES: readonly Rule[] = [
+  awaited,
   stale,
   tooNew,
   inPayment,

@@ -135,12 +135,25 @@ export const COMPLETENESS_TRIALS: readonly Trial[] = [
   {
     rule: 'form-e.completeness.cash-equivalent',
     fires: { none: { set: { '2.13[0]/cashEquivalent': null } } },
-    silent: { nil: { set: { '2.13[0]/cashEquivalent': 0 } } },
+    silent: {
+      'asked for': { set: { '2.13[0]/cashEquivalent': 'Requested', '2.13[0]/valuedOn': null } },
+      nil: { set: { '2.13[0]/cashEquivalent': 0 } },
+    },
   },
   {
     rule: 'form-e.completeness.cash-equivalent-date',
     fires: { none: { set: { '2.13[0]/valuedOn': null } } },
     silent: { 'no pension': { set: { '2.13*': null }, states: { '2.13': 'none' } } },
+  },
+  {
+    rule: 'form-e.completeness.cash-equivalent-awaited',
+    fires: { 'in words': { set: { '2.13[0]/cashEquivalent': 'Requested, awaited' } } },
+    silent: {
+      'simply missing': { set: { '2.13[0]/cashEquivalent': null } },
+      'there already, and a newer one asked for': {
+        set: { '2.13[0]/type': 'Defined benefit; update requested' },
+      },
+    },
   },
   {
     rule: 'form-e.completeness.pension-details',
