@@ -34,7 +34,9 @@ export function buildPage(parts: PageParts): Page {
       pieces.push(word.text, index === line.length - 1 ? '\n' : ' ')
       at = end + 1
       const { text, box, from, confidence } = word
-      words.push({ text, box, start, end, from, ...(confidence === undefined ? {} : { confidence }) })
+      const placed: Word = { text, box, start, end, from }
+      if (confidence !== undefined) placed.confidence = confidence
+      words.push(placed)
     }
   }
   pieces.pop()

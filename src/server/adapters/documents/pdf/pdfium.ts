@@ -92,7 +92,7 @@ type Raw = Record<string, unknown> & {
   HEAP32: Int32Array
   HEAPF32: Float32Array
   HEAPF64: Float64Array
-  wasmExports: { malloc: Call; free: (pointer: number) => void }
+  wasmExports: Record<string, unknown> & { malloc: Call; free: (pointer: number) => void }
 }
 
 let loading: Promise<Pdfium> | undefined
@@ -101,6 +101,18 @@ let loading: Promise<Pdfium> | undefined
 export function loadPdfium(): Promise<Pdfium> {
   loading ??= start()
   return loading
+}
+
+const LARGE = 256 * 1024 * 1024
+
+/**
+ * Forgets this thread's PDFium, so that the next file gets a fresh one: after a fault, when its memory may be in any
+ * state, or when a file has made that memory large, for it never shrinks.
+ */
+export async function renewPdfium(afterFault: boolean): Promise<void> {
+  if (loading === undefined) return
+  const isLarge = !afterFault && (await loading).bytes().length > LARGE
+  if (afterFault || isLarge) loading = undefined
 }
 
 async function start(): Promise<Pdfium> {
@@ -115,7 +127,8 @@ async function start(): Promise<Pdfium> {
   const raw = module as unknown as Raw
   const calls: Partial<Record<(typeof CALLS)[number], Call>> = {}
   for (const name of CALLS) {
-    const call = raw[`_${name}`]
+    // Straight from the WebAssembly: the package's wrappers check each of millions of calls.
+    const call = raw.wasmExports[name]
     if (typeof call !== 'function') throw new Error(`PDFium has no ${name}`)
     calls[name] = call as Call
   }

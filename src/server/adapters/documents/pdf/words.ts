@@ -16,6 +16,7 @@ export type PageWords = {
 const BROKEN_HYPHEN = 2
 const SLANT = 0.09
 const SAMPLE = 8
+const LATIN = 0xff
 const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st']
 
 type Building = {
@@ -52,7 +53,7 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
       continue
     }
     characters++
-    const sign = tickOf(code)
+    const sign = code > LATIN ? tickOf(code) : undefined
     if (sign === undefined && isUnreadable(code)) unreadable++
     // A font that does not say which letters its shapes are: asked of some, because it costs a call for each.
     else if (i % SAMPLE === 0 && pdfium.FPDFText_HasUnicodeMapError(text, i) === 1) unreadable += SAMPLE
@@ -69,7 +70,10 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
         first: i,
         stray: Math.abs(angle) > SLANT,
         sign: sign !== undefined,
-        ...box,
+        left: box.left,
+        top: box.top,
+        right: box.right,
+        bottom: box.bottom,
       }
     } else {
       word.text += letter
@@ -211,6 +215,7 @@ const isUnreadable = (code: number) =>
   code === 0xffff
 
 function letterOf(code: number): string {
+  if (code >= 33 && code < 0xad) return String.fromCharCode(code)
   if (code === BROKEN_HYPHEN || code === 0xad) return '-'
   if (code >= 0xfb00 && code <= 0xfb06) return LIGATURES[code - 0xfb00] ?? ''
   if (code < 32 || code === 0xfffe || code === 0xffff || code > 0x10ffff) return '\ufffd'

@@ -1,4 +1,4 @@
-import { loadPdfium } from '../pdf/pdfium.ts'
+import { loadPdfium, renewPdfium } from '../pdf/pdfium.ts'
 import { readFile } from '../read-file.ts'
 import { readPicture as read } from '../read-picture.ts'
 import type { PictureResult, PictureTask, TextResult, TextTask } from './messages.ts'
@@ -11,8 +11,10 @@ export const warmUp = () => loadPdfium().then(() => true)
 export async function readText({ bytes, name }: TextTask): Promise<TextResult> {
   try {
     const result = await readFile(bytes, name)
+    await renewPdfium(false)
     return result.ok ? { ...result, pages: result.pages.map(packPage) } : result
   } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) await renewPdfium(true)
     return failure(error)
   }
 }
@@ -20,8 +22,10 @@ export async function readText({ bytes, name }: TextTask): Promise<TextResult> {
 export async function readPicture(task: PictureTask): Promise<PictureResult> {
   try {
     const result = await read(task)
+    await renewPdfium(false)
     return result.ok ? { ok: true, page: packPage(result.page) } : result
   } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) await renewPdfium(true)
     return failure(error)
   }
 }
