@@ -14,7 +14,7 @@ export async function readText({ bytes, name }: TextTask): Promise<TextResult> {
     await renewPdfium(false)
     return result.ok ? { ...result, pages: result.pages.map(packPage) } : result
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) await renewPdfium(true)
+    if (isFault(error)) await renewPdfium(true)
     return failure(error)
   }
 }
@@ -25,10 +25,13 @@ export async function readPicture(task: PictureTask): Promise<PictureResult> {
     await renewPdfium(false)
     return result.ok ? { ok: true, page: packPage(result.page) } : result
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) await renewPdfium(true)
+    if (isFault(error)) await renewPdfium(true)
     return failure(error)
   }
 }
+
+/** A trap inside of WebAssembly, by its name: the language's own types do not know it. */
+const isFault = (error: unknown) => error instanceof Error && error.name === 'RuntimeError'
 
 /** Whatever a library throws over a file's content means that the file is not as it should be. */
 function failure(error: unknown): { ok: false; code: 'FILE_DAMAGED' | 'FILE_TOO_COMPLEX' } {
