@@ -65,7 +65,7 @@ describe('words', () => {
     const { pdf, page, font } = await blank()
     page.setRotation(degrees(angle))
     // Drawn so that it is upright at 100, 200 from the top left of the page as shown.
-    const [x, y] = { 90: [200, 100], 180: [495, 200], 270: [395, 742] }[angle] ?? [0, 0]
+    const [x = 0, y = 0] = { 90: [200, 100], 180: [495, 200], 270: [395, 742] }[angle] ?? [0, 0]
     page.drawText('Upright words', { x, y, size: 12, font, rotate: degrees(angle) })
     const read = only(await pages(pdf))
     expect([read.width, read.height]).toEqual(angle === 180 ? [595, 842] : [842, 595])
