@@ -64,6 +64,16 @@ describe('an unsure reading', () => {
   test('is no step that must be taken', () => expect(unsure.actions).toEqual([]))
 })
 
+test('what was not seen on a scan is told with care', () => {
+  const { document, reading } = changed({ set: { 'truth/signature': null } })
+  for (const page of document.pages) page.readBy = 'ocr'
+  const { findings } = analyseFormE({ document, reading, supporting: [], today: TODAY })
+  const finding = findings.find(({ rule }) => rule === 'form-e.truth.unsigned')
+  expect(finding?.severity).toBe('should')
+  expect(finding?.lawyer).toMatch(/Page \d+ is a scan: verify that it is not there\.$/)
+  expect(finding?.plain).toMatch(/^This page is a scan, and we may have overlooked something/)
+})
+
 describe('a table that could not be read with certainty', () => {
   const { findings, figures } = analysed({
     set: { '2.3[0]/balance': '£1,200.50 £9,000.00', '2.3[0]/interest': null, '2.3[1]/accountNumber': null },

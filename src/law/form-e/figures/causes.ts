@@ -132,6 +132,8 @@ function rounded(parts: readonly Part[], stated: number, difference: number): Ca
 }
 
 function unwritten(parts: readonly Part[]): Cause | null {
-  const silent = parts.filter(({ row, entries }) => row !== undefined && entries.length === 0)
+  const silent = parts.filter(
+    ({ row, entries, unknown }) => unknown || (row !== undefined && entries.length === 0),
+  )
   return silent.length > 0 ? { kind: 'unwritten', parts: silent } : null
 }

@@ -4,7 +4,7 @@ import { itemDefinition } from '../items.ts'
 import { type Entries, entry, item } from '../reading/access.ts'
 import { figureAt, penceOf } from './amounts.ts'
 import { sumOf } from './figure.ts'
-import { rowName, statedAt } from './rows.ts'
+import { isUnknown, rowName, statedAt } from './rows.ts'
 import type { Total } from './total.ts'
 
 type NeedsRef = '3.1.1' | '3.1.2' | '3.2.1' | '3.2.2'
@@ -55,6 +55,7 @@ export function needsTotal(reading: FormEReading, ref: NeedsRef): Total {
         entries: read ? [read] : [],
       }
     }),
+    ...(isUnknown(reading, ref, stated.stated) ? { unknown: true as const } : {}),
     tolerance: 0,
   }
 }

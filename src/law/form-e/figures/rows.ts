@@ -61,6 +61,12 @@ export function statedAt(
   return { stated: readFigure(`${ref}/${key} (stated)`, label, found, pence), entry: found }
 }
 
+/** Whether nothing at all could be read of a total: no rows, no figure, and nobody says that there is nothing. */
+export function isUnknown(reading: FormEReading, ref: ItemRef, stated: Figure | null): boolean {
+  const { state, rows } = item(reading, ref)
+  return stated === null && rows.length === 0 && (state === 'blank' || state === 'not-found')
+}
+
 /** The total of one table, recomputed from its rows. `rowFigures`: better figures for single rows (a property's own derivation). */
 export function rowTotal(
   reading: FormEReading,
@@ -85,6 +91,7 @@ export function rowTotal(
     }
   })
   const id = `${ref}/total`
+  const { stated, entry: statedEntry } = statedAt(reading, ref, 'total', label)
   return {
     path: id,
     item: ref,
@@ -101,8 +108,10 @@ export function rowTotal(
       label,
       rows.map(({ figure }) => figure),
     ),
-    ...statedAt(reading, ref, 'total', label),
+    stated,
+    entry: statedEntry,
     parts,
+    ...(isUnknown(reading, ref, stated) ? { unknown: true as const } : {}),
     tolerance: 0,
   }
 }

@@ -13,6 +13,8 @@ export interface Part {
   sign: 1 | -1
   /** The whole value, where the term is a share of it. */
   gross?: number
+  /** Nothing at all could be read of it: neither what it is made of nor what it comes to. */
+  unknown?: true
   /** The month's figure, where the term is a year's. */
   monthly?: number
   entries: readonly Entry[]
@@ -34,6 +36,8 @@ export interface Total {
   stated: Figure | null
   entry: Entry | null
   parts: readonly Part[]
+  /** Nothing at all could be read of it, and nobody says that there is nothing. */
+  unknown?: true
   /** Its rows could not be read with certainty: it is taken as stated, and not checked. */
   unchecked?: true
   /** Pence by which a share may be rounded before it counts as different. */

@@ -131,6 +131,20 @@ describe('the figures of the analysis', () => {
     expect(wrong.map(({ rule }) => rule)).toEqual(['form-e.figures.total-c1'])
   })
 
+  test('a line that repeats what could not be read is not said to be wrong', () => {
+    const { findings, figures } = analysed({ set: { '2.13*': null }, states: { '2.13': 'not-found' } })
+    expect(findings.filter(({ rule }) => rule.startsWith('form-e.figures.')).map(({ rule }) => rule)).toEqual(
+      [],
+    )
+    expect(figures.some(({ item, letter }) => item === '2.20' && letter === 'F')).toBe(false)
+    expect(figures.find(({ letter }) => letter === 'total capital')?.state).toBe('agrees')
+  })
+
+  test('a line that is not nil although there is said to be nothing is wrong', () => {
+    const { findings } = analysed({ set: { '2.13*': null }, states: { '2.13': 'none' } })
+    expect(findings.map(({ rule }) => rule)).toContain('form-e.figures.capital-summary-line')
+  })
+
   test('a blank counts as nil, and the derivation says so', () => {
     const equity = figure(analysed({ set: { '2.1/salePenalties': null } }), '2.1', 'equity')
     const terms = equity?.computed.from.kind === 'computed' ? equity.computed.from.terms : []

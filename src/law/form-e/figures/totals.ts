@@ -7,7 +7,7 @@ import { blankFigure, differenceOf, sumOf } from './figure.ts'
 import { needsTotal } from './needs.ts'
 import { propertyFigures, propertyTotalLabel } from './property.ts'
 import { ROW_SUMS } from './row-sums.ts'
-import { rowTotal, statedAt } from './rows.ts'
+import { isUnknown, rowTotal, statedAt } from './rows.ts'
 import { type Part, type Total, toCheck } from './total.ts'
 
 /**
@@ -82,6 +82,9 @@ function addFamilyHome(reading: FormEReading, add: (total: Total | null) => void
           },
         ]
       : [],
+    ...(local === null && isUnknown(reading, '2.1', statedAt(reading, '2.1', 'total', label).stated)
+      ? { unknown: true as const }
+      : {}),
     tolerance: 0,
   })
 }
@@ -109,8 +112,11 @@ function carriedTotal(reading: FormEReading, carried: Carried, totals: ReadonlyM
       pence: (total.stated ?? total.computed).amount.pence,
       sign,
       entries: total.entry ? [total.entry] : [],
+      ...(total.unknown ? { unknown: true as const } : {}),
     })
-  return {
+  const unknown = known(plus).every((total) => total.unknown)
+  const { stated, entry } = statedAt(reading, ref, key, said)
+  const total: Total = {
     path: id,
     item: ref,
     letter,
@@ -118,8 +124,12 @@ function carriedTotal(reading: FormEReading, carried: Carried, totals: ReadonlyM
     kind: plus.length === 1 && minus.length === 0 ? 'carried' : 'combined',
     computed: build((total) => total.computed),
     local: build((total) => total.stated ?? total.computed),
-    ...statedAt(reading, ref, key, said),
+    stated,
+    entry,
     parts: [...known(plus).map(part(1)), ...known(minus).map(part(-1))],
     tolerance: 0,
   }
+  // What repeats a total of which nothing could be read cannot be checked.
+  if (!unknown) return total
+  return stated === null ? { ...total, unknown: true } : asStated(total)
 }

@@ -12,6 +12,8 @@ import { tidied } from './tidy.ts'
 export interface FormContext {
   document: Document
   supporting: readonly Document[]
+  /** The pages of the form that are scans. */
+  scanned: ReadonlySet<number>
   /** The supporting documents by what they are. */
   papers: readonly Paper[]
   reading: FormEReading
@@ -45,6 +47,9 @@ export function formContext(input: {
   return {
     ...input,
     reading,
+    scanned: new Set(
+      input.document.pages.filter(({ readBy }) => readBy === 'ocr').map(({ number }) => number),
+    ),
     papers: input.supporting.map(paperOf),
     garbled,
     totals: computeTotals(reading, new Set(garbled.keys())),

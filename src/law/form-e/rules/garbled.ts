@@ -37,6 +37,16 @@ function strayWords({ ref, rows }: ItemReading): Entry[] {
   })
 }
 
+/** The amounts of a table most of whose rows have no name: nobody writes a list of bare figures. */
+function nameless({ ref, rows }: ItemReading): Entry[] {
+  const naming = (ITEMS.get(ref)?.columns ?? []).find(({ kind, required }) => kind === 'text' && required)
+  if (!naming) return []
+  const bare = rows.filter((row) => entry(row, naming.key) === null)
+  return bare.length > 1 && bare.length * 2 > rows.length
+    ? bare.flatMap((row) => Object.values(row).slice(0, 1))
+    : []
+}
+
 /**
  * The one row of a table that gives no amount although the total holds it and the amount itself stands on the page
  * (twice, where it is the total as well): it is there, and we did not see where.
@@ -77,6 +87,7 @@ export function garbledTables(
     const entries = [
       ...item.rows.flatMap((row) => Object.values(row).filter(isGarbled)),
       ...strayWords(item),
+      ...nameless(item),
       ...unseenAmount(item, document),
     ]
     if (entries.length > 0) found.set(item.ref, entries)

@@ -48,15 +48,15 @@ export interface Rule {
 
 export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>): Rule {
   const { id, severity, item, title, basis } = definition
-  const toFinding = (fact: F): Finding => {
-    const unsure = unsureEntry(fact.entries)
+  const toFinding = (fact: F, { scanned }: FormContext): Finding => {
+    const doubt = doubtOf(fact, scanned)
     return {
       id: fact.key === '' ? id : `${id}:${fact.key}`,
       rule: id,
-      severity: unsure ? 'note' : (fact.severity ?? severity),
+      severity: doubt ? doubt.severity(fact.severity ?? severity) : (fact.severity ?? severity),
       title: fact.title ?? title,
-      lawyer: soften(definition.lawyer(fact), unsure, 'lawyer'),
-      plain: soften(definition.plain(fact), unsure, 'plain'),
+      lawyer: doubt ? doubt.lawyer(definition.lawyer(fact)) : definition.lawyer(fact),
+      plain: doubt ? doubt.plain(definition.plain(fact)) : definition.plain(fact),
       item: fact.item ?? item,
       evidence: evidenceOf(fact),
       ...(fact.searched ? { searched: fact.searched } : {}),
@@ -66,7 +66,9 @@ export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>)
         : { stake: { pence: Math.abs(fact.stake), currency: 'GBP' } }),
     }
   }
-  return { id, severity, item, title, basis, run: (context) => definition.check(context).map(toFinding) }
+  const run = (context: FormContext): Finding[] =>
+    definition.check(context).map((fact) => toFinding(fact, context))
+  return { id, severity, item, title, basis, run }
 }
 
 function evidenceOf(fact: Fact): Evidence[] {
@@ -80,14 +82,40 @@ function evidenceOf(fact: Fact): Evidence[] {
   return [...seen.values()]
 }
 
-const unsureEntry = (entries: readonly (Entry | null)[]): Entry | null =>
-  entries.find((entry) => entry !== null && entry.confidence < SURE) ?? null
+/** Why a finding may be our misreading, and how it is told then. */
+interface Doubt {
+  severity(severity: Severity): Severity
+  lawyer(words: string): string
+  plain(words: string): string
+}
 
-function soften(words: string, unsure: Entry | null, voice: 'lawyer' | 'plain'): string {
-  if (!unsure) return words
-  const page = unsure.evidence[0]?.place.page
+const SOFTER: Readonly<Record<Severity, Severity>> = { must: 'should', should: 'note', note: 'note' }
+
+function doubtOf(fact: Fact, scanned: ReadonlySet<number>): Doubt | null {
+  const unsure = fact.entries.find((entry) => entry !== null && entry.confidence < SURE) ?? null
+  if (unsure) return unsureReading(unsure)
+  if (scanned.size === 0) return null
+  const page = fact.searched?.pages.find((number) => scanned.has(number))
+  return page === undefined ? null : absentFromScan(page)
+}
+
+function unsureReading({ raw, evidence }: Entry): Doubt {
+  const page = evidence[0]?.place.page
   const where = page === undefined ? 'the page' : `p. ${page}`
-  return voice === 'lawyer'
-    ? `${words} The reading of “${unsure.raw}” is uncertain (scan): verify it against ${where} before relying on this.`
-    : `We may have misread “${unsure.raw}”: please check ${where} first. ${words}`
+  return {
+    severity: () => 'note',
+    lawyer: (words) =>
+      `${words} The reading of “${raw}” is uncertain (scan): verify it against ${where} before relying on this.`,
+    plain: (words) => `We may have misread “${raw}”: please check ${where} first. ${words}`,
+  }
+}
+
+/** What was not seen on a scan may be there all the same. */
+function absentFromScan(page: number): Doubt {
+  return {
+    severity: (severity) => SOFTER[severity],
+    lawyer: (words) => `${words} Page ${page} is a scan: verify that it is not there.`,
+    plain: (words) =>
+      `This page is a scan, and we may have overlooked something: please look at p. ${page} first. ${words}`,
+  }
 }

@@ -24,3 +24,19 @@ test('a row with an amount is one, whatever it is called', () => {
   expect(rowsAfter({ '2.8[0]/description': 'Total', '2.8[0]/value': 2_000_00 })).toEqual(['Total'])
   expect(rowsAfter({ '2.8[0]/value': 2_000_00 })).toEqual([undefined])
 })
+
+test('a last row that is the sum of those above, without a word, is the total', () => {
+  const two = {
+    '2.8[0]/description': 'Piano',
+    '2.8[0]/value': 2_000_00,
+    '2.8[1]/description': 'Car',
+    '2.8[1]/value': 900_00,
+  }
+  expect(rowsAfter({ ...two, '2.8[2]/value': 2_900_00 })).toEqual(['Piano', 'Car'])
+  expect(rowsAfter({ ...two, '2.8[2]/value': 2_900_01 })).toEqual(['Piano', 'Car', undefined])
+  expect(rowsAfter({ ...two, '2.8[2]/description': 'Ring', '2.8[2]/value': 2_900_00 })).toEqual([
+    'Piano',
+    'Car',
+    'Ring',
+  ])
+})

@@ -44,9 +44,12 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
 /** A total over a table in which no row could be read has its own rule: there is nothing to add up. */
 export const hasNoRows = (total: Total): boolean => total.kind === 'rows' && total.parts.length === 0
 
-/** What a row leaves unwritten may well make up the difference: then that row is the fault, and has its own finding. */
-const isImplied = ({ stated, local }: Total, cause: Cause | null): boolean =>
-  cause?.kind === 'unwritten' && stated !== null && stated.amount.pence > local.amount.pence
+/** What a part leaves unwritten may well make up the difference: then that part is the fault, and has its own finding. */
+function isImplied({ stated, local }: Total, cause: Cause | null): boolean {
+  if (cause?.kind !== 'unwritten' || stated === null) return false
+  const more = stated.amount.pence > local.amount.pence
+  return cause.parts.some(({ sign }) => (sign === 1) === more)
+}
 
 /** Pence rounded off are worth a note; a row without an amount makes the sum unsure. */
 function severityOf(cause: Cause | null, total: Total): { severity?: Severity } {
