@@ -212,6 +212,25 @@ export class Pen {
     }
   }
 
+  /** Several boxes of which one at most is ticked: a group of radio buttons where the form is to be filled in. */
+  oneOf(
+    options: readonly { name: string; x: number; y: number; chosen: boolean }[],
+    size: number,
+    style: 'cross' | 'check' | 'X' = 'cross',
+  ): void {
+    if (!this.fillable) {
+      for (const { x, y, chosen } of options) this.tick(x, y, size, chosen, style)
+      return
+    }
+    const group = this.doc.getForm().createRadioGroup(this.nextFieldName('Group'))
+    for (const { name, x, y } of options) {
+      const place = { x, y: this.#size[1] - y - size, width: size, height: size, borderWidth: 0.8 }
+      group.addOptionToPage(name, this.page, place)
+    }
+    const chosen = options.find((option) => option.chosen)
+    if (chosen) group.select(chosen.name)
+  }
+
   nextFieldName(prefix = ''): string {
     this.#fieldIndex += 1
     const name = this.#fieldName(this.pageNumber, this.#fieldIndex)

@@ -95,9 +95,15 @@ function card(pen: Pen, cells: readonly Cell[], name = ''): void {
       if (ticks === undefined)
         pen.value(value, x + left, pen.y, width - left - 4, heights[index] ?? 18, { size: 9.5 })
       else {
-        pen.tick(x + left + 4, pen.y + 3, 10, ticks === true, 'check')
+        pen.oneOf(
+          [
+            { name: 'Yes', x: x + left + 4, y: pen.y + 3, chosen: ticks === true },
+            { name: 'No', x: x + left + 48, y: pen.y + 3, chosen: ticks === false },
+          ],
+          10,
+          'check',
+        )
         pen.line('Yes', x + left + 18, pen.y + 4, { size: 9 })
-        pen.tick(x + left + 48, pen.y + 3, 10, ticks === false, 'check')
         pen.line('No', x + left + 62, pen.y + 4, { size: 9 })
       }
     })
