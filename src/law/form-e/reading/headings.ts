@@ -11,6 +11,10 @@ export interface Candidate {
   /** Words of the number, the label and perhaps the answer, in reading order. */
   words: Word[]
   number: string | null
+  /** The number has lost its point in recognition ("24"): good only together with the title. */
+  blurred: boolean
+  /** How many stretches the line has: a row of a table has many. */
+  abreast: number
   /** How many of the words make up the number. */
   numberWords: number
   /** The words after the number, and those of the next line where the title may go on. */
@@ -59,6 +63,8 @@ export function candidatesOn(sheet: Sheet): Candidate[] {
         sheet,
         words,
         number: numbered?.ref ?? null,
+        blurred: numbered?.blurred ?? false,
+        abreast: segments.length,
         numberWords: numbered?.count ?? 0,
         tokens: wordings(textOf(titleWords), textOf([...titleWords, ...wrapped])),
         x: first.box.x,
@@ -75,7 +81,7 @@ function startingNear(words: readonly Word[], above: readonly Word[]): Word[] {
   return words.filter(({ box, from }) => from !== 'field' && box.x >= left - 12 && box.x < right)
 }
 
-function numberAt(segment: readonly Word[]): { ref: string; count: number } | null {
+function numberAt(segment: readonly Word[]): { ref: string; count: number; blurred?: boolean } | null {
   let start = 0
   if (PREFIX.test(segment[0]?.text ?? '') && segment.length > 1) start = 1
   const one = refOf(segment[start]?.text ?? '')
@@ -88,7 +94,10 @@ function numberAt(segment: readonly Word[]): { ref: string; count: number } | nu
     const ref = /\./.test(text) ? refOf(text) : null
     if (ref) return { ref, count: start + count }
   }
-  return null
+  const word = segment[start]
+  const digits = word?.from === 'ocr' ? /^([1-5])(\d{1,2})[.,]?$/.exec(word.text) : null
+  const blurred = digits ? refOf(`${digits[1]}.${digits[2]}`) : null
+  return blurred ? { ref: blurred, count: start + 1, blurred: true } : null
 }
 
 interface Wording {
@@ -97,7 +106,7 @@ interface Wording {
   words: ReadonlySet<string>
 }
 
-export const isNumberOf = ({ number }: Candidate, ref: string): boolean => number === ref
+export const isNumberOf = ({ number, blurred }: Candidate, ref: string): boolean => number === ref && !blurred
 
 /** The items that have headings, in the form's order. `head` has none: it is whatever comes first. */
 export const HEADED: readonly ItemDefinition[] = FORM_E_ITEMS.filter(({ ref }) => ref !== 'head')
@@ -143,8 +152,12 @@ export function headingScore(candidate: Candidate, index: number): number {
   const { ref } = wording.item
   if (candidate.number !== ref && !mayBe(candidate, wording.words)) return 0
   const likeness = titleLikeness(candidate, wording.titles)
-  if (candidate.number === ref) return 2.2 + 2.5 * likeness
-  const threshold = candidate.number === null ? 0.74 : 0.8
-  if (likeness < threshold) return 0
-  return candidate.number === null ? 2.5 * likeness - 0.4 : 2.5 * likeness - 1
+  if (candidate.number === ref && !candidate.blurred) return 2.2 + 2.5 * likeness
+  if (candidate.number === ref) return likeness < 0.35 ? 0 : 1.2 + 2.5 * likeness
+  const named = candidate.number === null || candidate.blurred
+  if (likeness < (named ? 0.74 : 0.8)) return 0
+  // A long title is surer than a single word; a row of a table is seldom a heading.
+  const length = Math.max(...candidate.tokens.map((list) => Math.min(list.length - 1, 5)))
+  const score = 2.5 * likeness - (named ? 0.4 : 1) + 0.1 * length
+  return candidate.abreast >= 3 ? score - 0.8 : score
 }

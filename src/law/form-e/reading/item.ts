@@ -17,7 +17,7 @@ import { joinWrapped, withoutPrinted } from './paragraphs.ts'
 import type { RowBlocks } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { tablesIn, widthOf } from './tables.ts'
-import { type TotalDefinition, totalsIn } from './totals.ts'
+import { loneTotals, type TotalDefinition, totalsIn } from './totals.ts'
 
 export interface Context {
   document: Document
@@ -57,12 +57,17 @@ export function takeTotals(
   context: Context,
   blocks: Block[],
   definitions: readonly TotalDefinition[],
-  summary = false,
+  { summary = false, alone = false } = {},
 ): { entries: (Entry | null)[]; rest: Block[] } {
   const bands = bandsOf(blocks)
   const entries: (Entry | null)[] = definitions.map(() => null)
   const used = new Set<Block>()
-  for (const { index, label, value } of totalsIn(bands, definitions, summary)) {
+  const named = totalsIn(bands, definitions, summary)
+  const missing = definitions.flatMap((_, index) =>
+    named.some((total) => total.index === index) ? [] : [index],
+  )
+  const lone = summary || !alone || missing.length === 0 ? [] : loneTotals(bands, missing)
+  for (const { index, label, value } of [...named, ...lone]) {
     const definition = definitions[index]
     if (!definition) continue
     for (const block of bands.find((band) => band.blocks.includes(label))?.blocks ?? []) used.add(block)
@@ -156,11 +161,11 @@ export function readEntry(
   const written = answers.filter(({ words }) => !/^[£€$\s]*$/.test(textOf(words)))
   const whole = entryOf(context.document, definition, written)
   if (whole === null || whole.value !== null || written.length < 2) return whole
-  // A box's letter or a remark beside the figure: the one part that can be what is asked for.
+  // A box's letter, a remark beside the figure, a figure that belongs further down: the first part that can be meant.
   const clear = written
     .map((block) => entryOf(context.document, definition, [block]))
     .filter((entry) => entry !== null && entry.value !== null)
-  return (clear.length === 1 ? clear[0] : undefined) ?? whole
+  return clear[0] ?? whole
 }
 
 const optionsOf = ({ kind, choices }: FieldDefinition): Options =>

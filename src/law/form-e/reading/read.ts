@@ -98,7 +98,10 @@ function readItem(
     .filter(({ key }) => /^[A-L]$/.test(key))
     .map((field) => ({ ...field, letter: field.key }))
   const totals = [...(definition.totals ?? []), ...lettered]
-  const { entries, rest } = takeTotals(context, parts.blocks, totals, lettered.length > 0)
+  const { entries, rest } = takeTotals(context, parts.blocks, totals, {
+    summary: lettered.length > 0,
+    alone: totals.length > 0 && Object.keys(borrowed).length === 0,
+  })
   const fields: Record<string, Entry> = { ...borrowed }
   totals.forEach(({ key }, index) => {
     const entry = entries[index]

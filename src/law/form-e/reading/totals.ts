@@ -124,6 +124,24 @@ function namedLetter(text: string): string | undefined {
 const stripped = (text: string): string =>
   text.replace(/[:=]?\s*(?:total)?\s*\(?\b[A-L][1-6]?\)?\s*[:=]?\s*£?\s*$/i, '')
 
+/**
+ * Figures that stand alone at the end of an item, below everything else: its totals, where their words are printed
+ * somewhere else or were lost in recognition. The last of them for the last total.
+ */
+export function loneTotals(bands: readonly Band[], missing: readonly number[]): FoundTotal[] {
+  const found: FoundTotal[] = []
+  for (let at = bands.length - 1; at > 0 && found.length < missing.length; at--) {
+    const written =
+      bands[at]?.blocks.filter(({ words }) => words.some(({ confidence = 1 }) => confidence > 0.4)) ?? []
+    const [only] = written
+    const index = missing[missing.length - 1 - found.length]
+    if (written.length !== 1 || !only || index === undefined) break
+    if (!holdsFigure(only) || only.words.length > 2 || only.box.x < only.reach * 0.5) break
+    found.push({ index, label: only, value: only })
+  }
+  return found.length === missing.length ? found : []
+}
+
 function valueFor(label: Block, band: Band, bands: readonly Band[]): Block | null {
   const inline = trailingAmount(label)
   if (inline) return inline
