@@ -1,10 +1,12 @@
 import type { FormField } from '#protocol/document.ts'
+import type { Box } from '#protocol/evidence.ts'
 import type { LooseWord } from '../loose.ts'
 import { TICKED, UNTICKED } from '../ticks.ts'
 import type { OpenPdf } from './document.ts'
 import { setInField } from './field-words.ts'
 import { boxOf, onPage, type PageFrame } from './frame.ts'
 import { cString, readUtf16 } from './pdfium.ts'
+import { frameOfWidget } from './widget-border.ts'
 
 const WIDGET = 20
 const FREE_TEXT = 3
@@ -23,12 +25,12 @@ const TYPES: Record<number, FormField['type']> = {
   7: 'signature',
 }
 
-export type PageFields = { fields: FormField[]; words: LooseWord[] }
+export type PageFields = { fields: FormField[]; words: LooseWord[]; rules: Box[] }
 
 /** The form fields of a page, and their values as words where they stand; notes typed onto the page too. */
 export function readFields(pdf: OpenPdf, page: number, number: number, frame: PageFrame): PageFields {
   const { pdfium } = pdf
-  const found: PageFields = { fields: [], words: [] }
+  const found: PageFields = { fields: [], words: [], rules: [] }
   const count = pdfium.FPDFPage_GetAnnotCount(page)
   for (let i = 0; i < count; i++) {
     const annotation = pdfium.FPDFPage_GetAnnot(page, i)
@@ -84,6 +86,7 @@ function readWidget(
   const value = type === 'choice' ? chosen(pdf, annotation) : undefined
   field.value = (value ?? ask(pdfium.FPDFAnnot_GetFormFieldValue)).replace(/\r\n?/g, '\n')
   if (!isShown) return
+  found.rules.push(...frameOfWidget(pdfium, annotation, box))
   found.words.push(
     ...setInField(field.value, box, {
       size: fontSize(pdf, annotation),

@@ -173,7 +173,12 @@ function paintOf(pdfium: Pdfium, object: number, outer: Matrix) {
   return { fill, stroke, strokeWidth: Math.max(width * Math.sqrt(Math.abs(a * d - b * c)), 0.1) }
 }
 
-function darkness(pdfium: Pdfium, colour: (...args: number[]) => number, object: number): number | undefined {
+/** How dark a painted colour is, 0 white to 1 black; nothing where it cannot be seen. */
+export function darkness(
+  pdfium: Pdfium,
+  colour: (...args: number[]) => number,
+  object: number,
+): number | undefined {
   const { out } = pdfium
   if (colour(object, out, out + 4, out + 8, out + 12) === 0) return undefined
   const alpha = pdfium.int(out + 12) / 255

@@ -53,6 +53,8 @@ const CALLS = [
   'FPDFPage_CloseAnnot',
   'FPDFAnnot_GetSubtype',
   'FPDFAnnot_GetFlags',
+  'FPDFAnnot_GetObjectCount',
+  'FPDFAnnot_GetObject',
   'FPDFAnnot_GetRect',
   'FPDFAnnot_HasKey',
   'FPDFAnnot_GetStringValue',

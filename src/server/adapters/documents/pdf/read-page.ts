@@ -2,6 +2,7 @@ import type { FormField, Page } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { area, bottom, holds, type LooseWord, right } from '../loose.ts'
 import { buildPage } from '../page-text.ts'
+import { mergeRules } from '../rules.ts'
 import { TICKED, UNTICKED } from '../ticks.ts'
 import { type OpenPdf, withPage } from './document.ts'
 import { placeDrawnTicks } from './drawn-ticks.ts'
@@ -33,7 +34,7 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
     const frame = turns === 0 ? shown : frameOf(pdf.pdfium, page, turns)
     const { words, characters, unreadable } = turns === 0 ? first : readWords(pdf.pdfium, page, frame)
     const drawing = readDrawing(pdf.pdfium, page, frame)
-    const { fields, words: fieldWords } = readFields(pdf, page, number, frame)
+    const { fields, words: fieldWords, rules: frames } = readFields(pdf, page, number, frame)
     const rules = drawing.isTooComplex ? [] : rulesOf(drawing.outlines, frame.width * frame.height)
     const ticked = drawing.isTooComplex
       ? words
@@ -58,7 +59,7 @@ export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
         readBy: all.length > 0 ? 'text' : 'none',
         turn: turns * 90,
         words: all,
-        rules: withoutTickEdges(rules, all),
+        rules: withoutTickEdges(frames.length === 0 ? rules : mergeRules([...rules, ...frames]), all),
       }),
       fields,
       fieldWords,
