@@ -1,87 +1,22 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { type Analysis, AnalysisListSchema, AnalysisSchema } from '../../src/protocol/analyses.ts'
-import { caseWithFault, drawForm, plantFault, Rng } from '../forms/index.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { AnalysisListSchema } from '../../src/protocol/analyses.ts'
+import { caseWithFault, drawForm } from '../forms/index.ts'
 import { drawLookAlike } from '../forms/look-alikes/index.ts'
-import { expect, expectAccessible, signIn, test } from './fixtures.ts'
-
-/** A form of 21 pages with four faults: a wrong total, a blank, a missing account number, no signature. */
-async function spoiltForm(): Promise<Buffer> {
-  let form = caseWithFault('total-a-wrong', 3)
-  for (const kind of ['account-number-missing', 'birth-date-missing', 'no-signature'] as const)
-    form = plantFault(form, kind, new Rng(kind)) ?? form
-  return Buffer.from(await drawForm(form, { layout: 'official-like', medium: 'flat' }))
-}
-
-const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
-
-let people = 0
-/** A new account for each test, so that none sees what another left. */
-async function enter(page: Page): Promise<void> {
-  people += 1
-  await signIn(page, { name: 'Fiona Forms', email: `fiona.${Date.now()}.${people}@example.com` })
-}
-
-/** Sends a form the way any client may, and waits for the analysis. */
-async function analysed(page: Page, name = 'anna.pdf'): Promise<Analysis> {
-  const reply = await page.request.post('/v1/ai/form-e-analyzer', {
-    multipart: { files: asPdf(name, await spoiltForm()) },
-    headers: { origin: new URL(page.url()).origin, prefer: 'wait=60' },
-    timeout: 90_000,
-  })
-  expect(reply.status()).toBe(200)
-  return AnalysisSchema.parse(await reply.json())
-}
-
-async function openAnalysis(page: Page, query = ''): Promise<Analysis> {
-  await enter(page)
-  const analysis = await analysed(page)
-  await page.goto(`/app/form-e-analyzer?analysis=${analysis.id}${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Form E')
-  return analysis
-}
-
-const findingsOf = (analysis: Analysis) => analysis.result?.forms[0]?.findings ?? []
-const currentMark = (page: Page): Locator => page.locator('[data-evidence][data-current]').first()
-const rows = (page: Page): Locator => page.locator('[data-finding]')
-const view = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Views of the analysis' }).getByRole('button', { name })
-
-/** The share of dark pixels of the page's picture that lie under the current mark. */
-async function inkUnderMark(page: Page): Promise<number> {
-  return await currentMark(page).evaluate((mark) => {
-    const canvas = mark.closest('section')?.querySelector('canvas')
-    const context = canvas?.getContext('2d')
-    if (!canvas || !context) return 0
-    const [from, on] = [mark.getBoundingClientRect(), canvas.getBoundingClientRect()]
-    const scale = canvas.width / on.width
-    const { data } = context.getImageData(
-      (from.left - on.left) * scale,
-      (from.top - on.top) * scale,
-      from.width * scale,
-      from.height * scale,
-    )
-    let dark = 0
-    for (let at = 0; at < data.length; at += 4)
-      if ((data[at] ?? 255) < 110 && (data[at + 3] ?? 0) > 0) dark += 1
-    return dark / (data.length / 4)
-  })
-}
-
-/** The words that stand where the mark is, as they were read on the page. */
-async function wordsUnderMark(page: Page): Promise<string> {
-  return await currentMark(page).evaluate((mark) => {
-    const at = mark.getBoundingClientRect()
-    const words = [...(mark.closest('section')?.querySelectorAll('svg text') ?? [])]
-    return words
-      .filter((word) => {
-        const box = word.getBoundingClientRect()
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        return x > at.left && x < at.right && y > at.top && y < at.bottom
-      })
-      .map((word) => word.textContent)
-      .join(' ')
-  })
-}
+import { expect, expectAccessible, test } from './fixtures.ts'
+import {
+  analysed,
+  asPdf,
+  currentMark,
+  enter,
+  faxedPages,
+  findingsOf,
+  inkUnderMark,
+  openAnalysis,
+  rows,
+  spoiltForm,
+  view,
+  wordsUnderMark,
+} from './form-e-helpers.ts'
 
 test('APP-04 the tool says that it is loading while its code is on the way', async ({ page }) => {
   await enter(page)
@@ -264,6 +199,73 @@ test('TOOL-02 an analysis is found again after a reload, and without its stream 
   await expect(page.getByRole('heading', { name: 'Before filing, in this order' })).toBeVisible({
     timeout: 60_000,
   })
+})
+
+test('TOOL-02 a fax scan is drawn under the strict policy, and a picture that fails gives way to its words', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/)
+  await enter(page)
+  const { id, result } = await analysed(page)
+  const source = `**/v1/analyses/${id}/sources/${result?.sources[0]?.id}`
+  const body = await faxedPages(result?.sources[0]?.pages.length ?? 1)
+  await page.route(source, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
+  await page.goto(`/app/form-e-analyzer?analysis=${id}`)
+  await expect.poll(() => inkUnderMark(page), { message: 'the fax is drawn' }).toBeGreaterThan(0.9)
+
+  await page.unroute(source)
+  await page.route(source, (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  await expect(page.getByText('The picture of this page could not be drawn').first()).toBeVisible()
+  await expect.poll(() => wordsUnderMark(page)).not.toBe('')
+})
+
+test('TOOL-02 the pages are read by keyboard: from quote to quote, larger and smaller', async ({ page }) => {
+  const analysis = await openAnalysis(page, '&view=findings')
+  const several = findingsOf(analysis).find(({ evidence }) => evidence.length > 1)
+  if (!several) throw new Error('a wrong total must stand on several quotes')
+  await page.goto(`/app/form-e-analyzer?analysis=${analysis.id}&view=findings&finding=${several.id}`)
+  const pages = page.getByRole('region', { name: /^Pages of/ })
+  await pages.focus()
+  await expect(page.getByText(`1 of ${several.evidence.length}`)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByText(`2 of ${several.evidence.length}`)).toBeVisible()
+  await expect(currentMark(page)).toHaveAttribute('data-evidence', '1')
+  await page.keyboard.press('p')
+  await expect(currentMark(page)).toHaveAttribute('data-evidence', '0')
+  const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(before * 1.2)
+  await page.keyboard.press('0')
+  await expect.poll(width).toBeCloseTo(before, 0)
+})
+
+test('TOOL-02 two forms sent together are analysed each, and one turns from person to person', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.goto('/app/form-e-analyzer')
+  const [ours, theirs] = await Promise.all(
+    [3, 8].map(async (seed) =>
+      Buffer.from(
+        await drawForm(caseWithFault('total-a-wrong', seed), { layout: 'official-like', medium: 'flat' }),
+      ),
+    ),
+  )
+  if (!ours || !theirs) throw new Error('two forms are needed')
+  await page
+    .getByLabel('Choose a Form E and its documents')
+    .setInputFiles([asPdf('ours.pdf', ours), asPdf('theirs.pdf', theirs)])
+  await page.getByRole('button', { name: 'Analyse these 2 files' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('’s Form E', { timeout: 60_000 })
+  const first = await title.textContent()
+  const people = page.getByRole('radiogroup', { name: 'Whose form' })
+  await people.locator('label').last().click()
+  await expect(title).not.toHaveText(first ?? '')
+  await expect(page.getByRole('region', { name: 'The document' }).getByLabel('Document')).toHaveValue(/.+/)
 })
 
 test('TOOL-02 at 390 px the page opens over the screen and closes again, by keyboard too', async ({
