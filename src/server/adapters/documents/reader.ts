@@ -23,7 +23,7 @@ export type ReaderOptions = Limits & {
 const MB = 1024 * 1024
 const DEFAULTS: ReaderOptions = {
   threads: Math.max(1, Math.min(4, availableParallelism())),
-  textMs: 20_000,
+  textMs: 15_000,
   pageMs: 45_000,
   heapMb: 512,
   memory: 1536 * MB,

@@ -243,6 +243,24 @@ describe('forms', () => {
     expect(wordOf(read, 'Ann').from).toBe('field')
   })
 
+  test('whose fields draw a frame around themselves have its lines', async () => {
+    const { pdf, page, font } = await blank()
+    const field = pdf.getForm().createTextField('framed')
+    field.setText('12')
+    const style = { borderWidth: 1, borderColor: rgb(0, 0, 0), font }
+    field.addToPage(page, { x: 100, y: 600, width: 200, height: 20, ...style })
+    const bare = pdf.getForm().createTextField('bare')
+    bare.addToPage(page, { x: 100, y: 500, width: 200, height: 20, font, borderWidth: 0 })
+    const { rules } = only(await pages(pdf))
+    // The border is drawn half outside of the field.
+    expect(rules.map((rule) => [rule.x, rule.y])).toEqual([
+      [99.5, 221.5],
+      [99.5, 242.5],
+      [99.5, 221.5],
+      [300.5, 221.5],
+    ])
+  })
+
   test('keep a long value within its field', async () => {
     const { pdf, page, font } = await blank()
     const field = pdf.getForm().createTextField('long')
