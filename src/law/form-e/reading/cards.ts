@@ -11,10 +11,11 @@ export function cardsIn(
   blocks: readonly Block[],
   matcher: Matcher,
   onlyFields: boolean,
+  abreastToo = true,
 ): { rows: RowBlocks[]; loose: Block[] } {
   const { pairs, loose } = pairsIn(blocks, matcher, onlyFields)
   const known = pairs.filter(({ index }) => index !== null)
-  const strips = stripsOf(known)
+  const strips = abreastToo ? stripsOf(known) : [0]
   if (strips.length > 1) {
     const each = strips.map((from, at) => {
       const to = strips[at + 1] ?? Number.POSITIVE_INFINITY
@@ -22,6 +23,7 @@ export function cardsIn(
         blocks.filter(({ box }) => box.x >= from - 4 && box.x < to - 4),
         matcher,
         onlyFields,
+        false,
       )
     })
     const longest = Math.max(...each.map(({ rows }) => rows.length))
