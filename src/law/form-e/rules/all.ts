@@ -1,4 +1,5 @@
 import { PENSION_AND_BENEFIT_RULES } from './benefits.ts'
+import { BUSINESS_RULES } from './business.ts'
 import { COMPLETENESS_RULES } from './completeness.ts'
 import { DOCUMENT_RULES } from './documents.ts'
 import { FAMILY_RULES } from './family.ts'
@@ -29,6 +30,7 @@ export const FORM_E_RULES: readonly Rule[] = [
   ...INVESTMENT_INCOME_RULES,
   ...PENSION_AND_BENEFIT_RULES,
   ...NEEDS_RULES,
+  ...BUSINESS_RULES,
   ...VALUE_RULES,
   ...ACCOUNT_RULES,
   ...PAPER_RULES,

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { FORM_E_RULES } from './all.ts'
 import { findingsOf } from './sample-case.ts'
 import { COMPLETENESS_TRIALS } from './trials/completeness.ts'
-import { CONSISTENCY_TRIALS } from './trials/consistency.ts'
+import { FAMILY_TRIALS } from './trials/family.ts'
 import { FIGURE_TRIALS } from './trials/figures.ts'
+import { INCOME_TRIALS } from './trials/income.ts'
+import { JOINT_TRIALS } from './trials/joint.ts'
 import { SUPPORTING_TRIALS } from './trials/supporting.ts'
+import { VALUE_TRIALS } from './trials/values.ts'
 
-const TRIALS = [...COMPLETENESS_TRIALS, ...FIGURE_TRIALS, ...CONSISTENCY_TRIALS, ...SUPPORTING_TRIALS]
+const TRIALS = [
+  ...COMPLETENESS_TRIALS,
+  ...FIGURE_TRIALS,
+  ...FAMILY_TRIALS,
+  ...JOINT_TRIALS,
+  ...INCOME_TRIALS,
+  ...VALUE_TRIALS,
+  ...SUPPORTING_TRIALS,
+]
 
 test('every rule is tried, and every trial is of a rule', () => {
   expect(TRIALS.map(({ rule }) => rule).sort()).toEqual(FORM_E_RULES.map(({ id }) => id).sort())
