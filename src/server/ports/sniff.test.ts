@@ -37,6 +37,7 @@ describe('what a file is, by its content', () => {
     ['a.xlsx', `${ZIP}xl/workbook.xml`, 'FILE_TYPE'],
     ['a.doc', `${CFB}${wide('Workbook')}`, 'FILE_MISMATCH'],
     ['a.docx', `${CFB}${wide('EncryptedPackage')}`, 'FILE_ENCRYPTED'],
+    ['a.docx', `${CFB}${'\0'.repeat(500)}`, 'FILE_ENCRYPTED'],
     ['a.exe', 'MZ\0\x03\0\x04', 'FILE_TYPE'],
     ['page.html', '<script>alert(1)</script>', 'FILE_TYPE'],
     ['picture.svg', '<svg onload="x"/>', 'FILE_TYPE'],

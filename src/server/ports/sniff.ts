@@ -78,6 +78,8 @@ function compoundFormat(bytes: Uint8Array, claimed: string | undefined): Format 
   if (holds('EncryptedPackage')) return 'encrypted'
   if (holds('WordDocument')) return 'doc'
   if (holds('Workbook') || holds('PowerPoint Document') || holds('__substg1.0_')) return undefined
+  // Word keeps a document with a password in this container, under the name it had.
+  if (claimed === 'docx') return 'encrypted'
   return claimed === 'doc' ? 'doc' : undefined
 }
 

@@ -137,6 +137,13 @@ describe('the tables of an old Word document', () => {
     ])
   })
 
+  test('may have rows of different lengths', () => {
+    const [table, after] = splitTables('Income\t\tPay\tMonthly\t£2,000\t\tTotal\t£2,000\t\tAfter')
+    const lengths = table?.kind === 'table' ? table.rows.map((row) => row.length) : []
+    expect(lengths).toEqual([1, 3, 2])
+    expect(after).toMatchObject({ kind: 'paragraph', text: 'After' })
+  })
+
   test('leave text with single tabs alone', () => {
     expect(splitTables('1.\tTERM\n2.\tRENEWAL').every((block) => block.kind === 'paragraph')).toBe(true)
   })
