@@ -67,6 +67,9 @@ export function isUnknown(reading: FormEReading, ref: ItemRef, stated: Figure | 
   return stated === null && rows.length === 0 && (state === 'blank' || state === 'not-found')
 }
 
+/** A row that gives no amount. */
+const isSilent = ({ entries }: Part): boolean => entries.length === 0
+
 /** The total of one table, recomputed from its rows. `rowFigures`: better figures for single rows (a property's own derivation). */
 export function rowTotal(
   reading: FormEReading,
@@ -111,7 +114,9 @@ export function rowTotal(
     stated,
     entry: statedEntry,
     parts,
-    ...(isUnknown(reading, ref, stated) ? { unknown: true as const } : {}),
+    ...(isUnknown(reading, ref, stated) || (stated === null && parts.some(isSilent))
+      ? { unknown: true as const }
+      : {}),
     tolerance: 0,
   }
 }

@@ -50,7 +50,8 @@ export const figureChecks = (totals: readonly Total[]): FigureCheck[] =>
 function asStated(total: Total): Total {
   const { path, label, stated } = total
   const figure = stated ?? blankFigure(path, label, 'Its rows could not be read; it counts as nil.')
-  return { ...total, computed: figure, local: figure, parts: [], unchecked: true }
+  const unknown = stated === null ? { unknown: true as const } : {}
+  return { ...total, ...unknown, computed: figure, local: figure, parts: [], unchecked: true }
 }
 
 function addFamilyHome(reading: FormEReading, add: (total: Total | null) => void): void {

@@ -40,28 +40,37 @@ const noSchedule = defineRule({
     'We could not find the list of documents at the end of the form. List each document there, and say whether it is attached, does not apply or will follow.',
 })
 
-const noStatus = defineRule<LineFact>({
+const noStatus = defineRule<UnmarkedFact>({
   id: 'form-e.documents.no-status',
   severity: 'must',
   item: 'documents',
   title: 'A document is neither attached, nor not applicable, nor to follow',
   basis: [EXCHANGE],
-  check: (context) =>
-    scheduleLines(context)
-      .filter(({ row, listed, merged }) => listed && !merged && row.status === 'not-stated')
-      .map(({ row, entries, number }) => ({
-        key: `${number}`,
-        entries,
+  check: (context) => {
+    const lines = scheduleLines(context).filter(({ listed }) => listed)
+    const unmarked = lines.filter(({ row, merged }) => !merged && row.status === 'not-stated')
+    if (unmarked.length === 0) return []
+    return [
+      {
+        key: '',
+        entries: unmarked.flatMap(({ entries }) => entries),
         evidence: [itemOf(context, 'documents').heading],
         searched: searchedIn(context, ['a mark under attached, not applicable or to follow'], ['documents']),
-        document: row.document,
-        because: row.neededBecause ?? '',
-      })),
-  lawyer: ({ document, because }) =>
-    `The schedule does not say whether ${quoted(document)} is attached, not applicable or to follow${because === '' ? '' : `; ${because}`}.`,
-  plain: ({ document }) =>
-    `In the list of documents nothing is marked beside ${quoted(document)}. Say whether it is attached, does not apply to you, or will follow.`,
+        documents: [...new Set(unmarked.map(({ row }) => row.document))],
+        // Where hardly any is marked, the marks were more likely not seen than not made.
+        ...(unmarked.length > 3 && unmarked.length * 2 > lines.length ? { severity: 'should' as const } : {}),
+      },
+    ]
+  },
+  lawyer: ({ documents }) =>
+    `The schedule does not say whether ${list(documents.map(quoted), 'or')} is attached, not applicable or to follow.`,
+  plain: ({ documents }) =>
+    `In the list of documents nothing is marked beside ${list(documents.map(quoted))}. Say whether ${documents.length === 1 ? 'it is attached, does not apply to you, or will follow' : 'each is attached, does not apply to you, or will follow'}.`,
 })
+
+interface UnmarkedFact extends Fact {
+  documents: readonly string[]
+}
 
 interface TwoFact extends Fact {
   documents: readonly string[]

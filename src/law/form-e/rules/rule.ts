@@ -49,7 +49,7 @@ export interface Rule {
 export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>): Rule {
   const { id, severity, item, title, basis } = definition
   const toFinding = (fact: F, { scanned }: FormContext): Finding => {
-    const doubt = doubtOf(fact, scanned)
+    const doubt = doubtOf(fact, id.startsWith('form-e.figures.'), scanned)
     return {
       id: fact.key === '' ? id : `${id}:${fact.key}`,
       rule: id,
@@ -91,12 +91,14 @@ interface Doubt {
 
 const SOFTER: Readonly<Record<Severity, Severity>> = { must: 'should', should: 'note', note: 'note' }
 
-function doubtOf(fact: Fact, scanned: ReadonlySet<number>): Doubt | null {
+function doubtOf(fact: Fact, isFigure: boolean, scanned: ReadonlySet<number>): Doubt | null {
   const unsure = fact.entries.find((entry) => entry !== null && entry.confidence < SURE) ?? null
   if (unsure) return unsureReading(unsure)
   if (scanned.size === 0) return null
   const page = fact.searched?.pages.find((number) => scanned.has(number))
-  return page === undefined ? null : absentFromScan(page)
+  if (page !== undefined) return absentFromScan(page)
+  const pages = fact.entries.flatMap((entry) => entry?.evidence ?? []).map(({ place }) => place.page)
+  return isFigure && pages.some((number) => scanned.has(number)) ? FIGURES_OF_A_SCAN : null
 }
 
 function unsureReading({ raw, evidence }: Entry): Doubt {
@@ -118,4 +120,10 @@ function absentFromScan(page: number): Doubt {
     plain: (words) =>
       `This page is a scan, and we may have overlooked something: please look at p. ${page} first. ${words}`,
   }
+}
+
+const FIGURES_OF_A_SCAN: Doubt = {
+  severity: (severity) => SOFTER[severity],
+  lawyer: (words) => `${words} The figures were read from a scan: verify them against the page.`,
+  plain: (words) => `We read these figures from a scan: please check first that we read them right. ${words}`,
 }

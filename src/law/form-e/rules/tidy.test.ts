@@ -40,3 +40,8 @@ test('a last row that is the sum of those above, without a word, is the total', 
     'Ring',
   ])
 })
+
+test('a row named "None" without a figure is none, whatever else got into it', () => {
+  const one = { '2.8[0]/description': 'None', '2.8[0]/value': 'see over' }
+  expect(rowsAfter(one)).toEqual([])
+})

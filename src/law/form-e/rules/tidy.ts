@@ -4,6 +4,8 @@ import { type FieldDefinition, FORM_E_ITEMS } from '../items.ts'
 const LABEL =
   /^\W*(?:(?:sub-?\s?|grand )?totals?\b|none\W*$|n\/a\W*$|nil\W*$|form e\b|page \d+(?: of \d+)?\W*$|financial statement\W*$)/i
 
+const NOTHING = /^\W*(?:none|nil|n\/a|not applicable)\W*$/i
+
 type Row = Readonly<Record<string, Entry>>
 
 const COLUMNS: ReadonlyMap<string, readonly FieldDefinition[]> = new Map(
@@ -17,6 +19,9 @@ const COLUMNS: ReadonlyMap<string, readonly FieldDefinition[]> = new Map(
 function isNoRow(ref: string, row: Row): boolean {
   const written = Object.entries(row).filter(([, { raw }]) => raw.trim() !== '')
   if (written.every(([, { kind, raw }]) => kind === 'text' && LABEL.test(raw))) return true
+  const [first] = written
+  const figures = written.some(([, { value }]) => typeof value === 'number')
+  if (first && NOTHING.test(first[1].raw) && !figures) return true
   const labels = written.filter(([key, { raw }]) => isLabel(ref, key, raw))
   return labels.length > 1 && labels.length * 2 > written.length
 }
