@@ -108,7 +108,8 @@ function blocksOfGroup(
     )
     return block ? [block] : []
   }
-  const framed = group.cell !== null && holdsCells(sheet, group.cell)
+  // What a frame holds stands in rows of its own.
+  const framed = group.cell !== null && (lines.length > 1 || holdsCells(sheet, group.cell))
   return lines.flatMap((segments) =>
     segments
       .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
@@ -132,6 +133,10 @@ function isBlankBeside(sheet: Sheet, { x, y, width, height }: Box): boolean {
 function isFrame(lines: readonly Word[][], sheet: Sheet, cell: Box): boolean {
   if (lines.length < 2) return false
   if (holdsCells(sheet, cell)) return true
+  const heights = lines.map((line) => Math.max(...line.map(({ box }) => box.height)))
+  const wide = cell.width > sheet.reach * 0.62
+  const mixed = Math.max(...heights) > Math.min(...heights) * 1.15 && lines[0]?.[0]?.from !== 'ocr'
+  if (wide && mixed) return true
   return lines.filter((line) => /^[^:]{2,48}:(?:\s|$)/.test(textOf(line))).length >= 2
 }
 

@@ -73,7 +73,7 @@ export function entryOf(
   meaning?: Entry['value'],
 ): Entry | null {
   const words = blocks.flatMap((block) => block.words)
-  const raw = textOf(words).replace(/\s+/g, ' ').trim()
+  const raw = textOf(words).replace(/\s+/g, ' ').replace(/[;,]$/, '').trim()
   if (raw === '') return null
   const evidence = evidenceOf(document, blocks)
   if (evidence.length === 0) return null

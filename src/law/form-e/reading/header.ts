@@ -43,11 +43,21 @@ export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): 
   for (let count = 1; count <= 6; count++) {
     const zone = bands.slice(at, at + count)
     const last = zone.at(-1)
-    if (zone.length < count || !last || last.page !== first.page) break
+    if (zone.length < count || !last) break
     const before = zone.at(-2)
     const usual = first.blocks[0]?.usual ?? 10
-    if (before && last.top - before.bottom > usual * 0.9) break
-    if (last.blocks.some((block) => block.field || looksLikeValue(textOf(block.words)))) break
+    // A header may be broken by the end of a page.
+    if (before && last.page === before.page && last.top - before.bottom > usual * 0.9) break
+    if (before && last.page !== before.page && (count < 2 || last.blocks.some(({ cell }) => cell !== null)))
+      break
+    if (
+      last.blocks.some(
+        (block) =>
+          block.field ||
+          (looksLikeValue(textOf(block.words)) && !/^(?:No\.?|Nr\.?|#)$/.test(textOf(block.words))),
+      )
+    )
+      break
     const header = headerOf(zone, matcher)
     if (header && (best === null || header.score > best.score + 0.01)) best = header
   }

@@ -35,8 +35,9 @@ interface Labels {
  * times the height of a letter.
  */
 export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean, drop = 12): Pairs {
-  const found = labelsIn(blocks, matcher, onlyFields)
-  const { pairs, rest } = withForeign(found, blocks, matcher)
+  const parted = blocks.flatMap((block) => atInlineLabels(block, matcher))
+  const found = labelsIn(parted, matcher, onlyFields)
+  const { pairs, rest } = withForeign(found, parted, matcher)
   const loose: Block[] = []
   const owner = new Map<Block, Pair>()
   for (const pair of pairs) for (const value of pair.values) owner.set(value, pair)
@@ -48,6 +49,36 @@ export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: 
     } else loose.push(block)
   }
   return { pairs, loose }
+}
+
+/** Cuts "Bank: Barclays; Balance: £5" before each label that ends in a colon. */
+function atInlineLabels(block: Block, matcher: Matcher): Block[] {
+  if (block.field || block.words.filter(({ text }) => /:$/.test(text)).length < 2) return [block]
+  const cuts: number[] = []
+  block.words.forEach(({ text }, end) => {
+    if (!/:$/.test(text)) return
+    for (let start = Math.max(cuts.at(-1) ?? 0, end - 14); start <= end; start++) {
+      const before = block.words[start - 1]?.text
+      if (start > 0 && !/[;,.|–—-]$/.test(before ?? '')) continue
+      const words = block.words.slice(start, end + 1)
+      if (start > 0 && Math.max(...labelScores(matcher, textOf(words))) >= 0.85) {
+        cuts.push(start)
+        break
+      }
+    }
+  })
+  const pieces: Block[] = []
+  let rest: Block | null = block
+  let gone = 0
+  for (const cut of cuts) {
+    if (!rest) break
+    const [piece, after]: [Block | null, Block | null] = cutAfter(rest, cut - gone)
+    if (piece) pieces.push(piece)
+    rest = after
+    gone = cut
+  }
+  if (rest) pieces.push(rest)
+  return pieces
 }
 
 const holdsTick = ({ words }: Block): boolean => words.some(({ text }) => isTickWord(text))
@@ -91,6 +122,7 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       const [label, value] = whole ? [found.label, null] : cutAfter(block, found.words)
       for (const below of found.below ?? []) used.add(below)
       if (!label) continue
+      if (/^\(?(?:\d{1,2}|[a-h])[.)]$/i.test(label.words[0]?.text ?? '')) counted = true
       const written =
         value && (!onlyFields || holdsTick(value)) && isWritten(value) && !isAside(textOf(value.words))
           ? value
@@ -296,6 +328,11 @@ function ownerOf(
   for (const pair of pairs) consider(pair.label, pair, false)
   for (const [value, pair] of owner) consider(value, pair, true)
   if (above || blocked) return above
+  const cut = pairs.findLast(
+    ({ label, values }) =>
+      values.length === 0 && label.page === block.page - 1 && Math.abs(label.box.x - block.box.x) < 8,
+  )
+  if (cut) return cut
   const before = [...owner].findLast(([value]) => value.page < block.page)
   return before?.[1] ?? pairs.findLast((pair) => pair.label.page < block.page) ?? null
 }

@@ -41,7 +41,11 @@ function runsOn(above: Block, below: Block): boolean {
   if (/[.!]$/.test(text)) return false
   // Full lines run on; the last line of an answer or a label is mostly shorter.
   if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words))) return false
-  return rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach && last.length > 4
+  return (
+    gap < above.usual * 0.4 &&
+    rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach &&
+    last.length > 4
+  )
 }
 
 /** Cuts a block in two after so many words. */

@@ -120,7 +120,13 @@ function byColumns(
 function isMark(block: Block): boolean {
   const text = textOf(block.words)
   // In a scan any short mark of ink in a status's column is a cross or a tick.
-  if (block.words.length === 1 && block.words[0]?.from === 'ocr' && text.length <= 4 && !/^(?:☐|□|o|O|0)$/.test(text)) return true
+  if (
+    block.words.length === 1 &&
+    block.words[0]?.from === 'ocr' &&
+    text.length <= 4 &&
+    !/^(?:☐|□|o|O|0)$/.test(text)
+  )
+    return true
   return TICKED.test(text) || /^(?:yes|y|x|✓|attached|n\/a|not applicable|to follow)$/i.test(text)
 }
 
