@@ -10,6 +10,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const MODULES: Record<string, string> = {
   extraction: 'extraction/extraction.ts',
   'form-e-reading': 'form-e/reading.ts',
+  'form-e-strangers': 'form-e/strangers.ts',
   'form-e-checking': 'form-e/checking.ts',
   'form-e-pipeline': 'form-e/pipeline.ts',
 }
@@ -31,7 +32,9 @@ for (const name of names) {
     if (row.ok === false) missed++
     const mark = row.ok === undefined ? ' ' : row.ok ? '✓' : '✗'
     const budget = row.budget ? `   budget ${row.budget}` : ''
-    console.log(`  ${mark} ${row.what.padEnd(58)} ${row.measured.padStart(20)}${budget}${row.note ? `   (${row.note})` : ''}`)
+    console.log(
+      `  ${mark} ${row.what.padEnd(58)} ${row.measured.padStart(20)}${budget}${row.note ? `   (${row.note})` : ''}`,
+    )
   }
 }
 process.exit(missed === 0 ? 0 : 1)
