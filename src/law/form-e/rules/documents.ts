@@ -76,6 +76,8 @@ interface TwoFact extends Fact {
   documents: readonly string[]
 }
 
+const A_MARK = /\b(?:attached|not applicable|n\/a|to follow)\W*$/i
+
 const oneMark = defineRule<TwoFact>({
   id: 'form-e.documents.one-mark-for-two',
   severity: 'note',
@@ -90,7 +92,8 @@ const oneMark = defineRule<TwoFact>({
     return lines.flatMap((number): TwoFact[] => {
       const pair = merged.filter((line) => line.number === number)
       const documents = [...new Set(pair.map(({ row }) => row.document))]
-      if (documents.length !== 2) return []
+      // A mark among the words shows that the columns ran into each other.
+      if (documents.length !== 2 || documents.some((words) => A_MARK.test(words))) return []
       return [{ key: `${number}`, entries: pair[0]?.entries ?? [], documents }]
     })
   },

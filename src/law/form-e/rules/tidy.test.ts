@@ -45,3 +45,8 @@ test('a row named "None" without a figure is none, whatever else got into it', (
   const one = { '2.8[0]/description': 'None', '2.8[0]/value': 'see over' }
   expect(rowsAfter(one)).toEqual([])
 })
+
+test('a last row without a word that is the stated total is the total', () => {
+  const one = { '2.8[0]/description': 'Piano', '2.8[1]/value': 2_000_00, '2.8/total': 2_000_00 }
+  expect(rowsAfter(one)).toEqual(['Piano'])
+})

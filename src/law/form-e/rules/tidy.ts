@@ -1,4 +1,4 @@
-import type { Entry, FormEReading } from '#protocol/form-e.ts'
+import type { Entry, FormEReading, ItemReading } from '#protocol/form-e.ts'
 import { type FieldDefinition, FORM_E_ITEMS } from '../items.ts'
 
 const LABEL =
@@ -32,28 +32,27 @@ function isLabel(ref: string, key: string, raw: string): boolean {
   return [column?.label ?? '', ...(column?.aliases ?? [])].some((label) => label.toLowerCase() === words)
 }
 
-/** A last row without a word whose amount is what the rows above it come to: the total of the table. */
-function isTotalRow(row: Row | undefined, above: readonly Row[]): boolean {
+/** A last row without a word whose amounts are what the rows above it come to, or the stated total: no row, but the total. */
+function isTotalRow(row: Row | undefined, above: readonly Row[], stated: Entry | undefined): boolean {
   const written = Object.entries(row ?? {}).filter(([, { raw }]) => raw.trim() !== '')
   if (above.length === 0 || written.length === 0) return false
   return written.every(([key, { kind, value }]) => {
     const amounts = above.map((one) => one[key]?.value)
     const sum = amounts.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0)
-    return kind === 'money' && typeof value === 'number' && value !== 0 && value === sum
+    const isTotal = value === sum || value === stated?.value
+    return kind === 'money' && typeof value === 'number' && value !== 0 && isTotal
   })
 }
 
-function tidiedRows(ref: string, rows: readonly Record<string, Entry>[]): Record<string, Entry>[] {
+function tidiedRows({ ref, rows, fields }: ItemReading): Record<string, Entry>[] {
   const real = rows.filter((row) => !isNoRow(ref, row))
-  return isTotalRow(real.at(-1), real.slice(0, -1)) ? real.slice(0, -1) : real
+  return isTotalRow(real.at(-1), real.slice(0, -1), fields.total) ? real.slice(0, -1) : real
 }
 
 /** The reading without the rows that are none: nothing may be said to be missing in them. */
 export function tidied(reading: FormEReading): FormEReading {
   return {
     ...reading,
-    items: reading.items.map((item) =>
-      item.rows.length === 0 ? item : { ...item, rows: tidiedRows(item.ref, item.rows) },
-    ),
+    items: reading.items.map((item) => (item.rows.length === 0 ? item : { ...item, rows: tidiedRows(item) })),
   }
 }

@@ -55,9 +55,13 @@ export function scheduleLines(context: FormContext): ScheduleLine[] {
 /** Before the number of an item that begins another document: "… for each 2.11 Business interests: accounts". */
 const NEXT = /\s+(?=\d\.\d{1,2}\s+\p{Lu})/u
 
+/** The heading of the schedule's columns, read as the beginning of its first line. */
+const HEADING = /^\W*documents?(?:\s+(?:status|attached|not applicable|to follow))*\W*$/i
+
 function listedIn({ row, number }: NumberedRow): Listed[] {
   const status = entry(row, 'status')?.value
-  const documents = (text(row, 'document') ?? '').split(NEXT)
+  const parts = (text(row, 'document') ?? '').split(NEXT)
+  const documents = parts.length > 1 ? parts.filter((part) => !HEADING.test(part)) : parts
   const merged = documents.length > 1
   return documents.map((document) => ({
     number,
