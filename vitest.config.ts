@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { whyNoPostgres } from './tests/server/postgres-programs.ts'
 
 const unhurried = { testTimeout: 30_000, hookTimeout: 120_000 }
 
@@ -14,6 +15,9 @@ function serverProject(database: 'pglite' | 'postgres') {
     },
   }
 }
+
+const noPostgres = whyNoPostgres()
+if (noPostgres) process.stderr.write(`Skipped: the server's suite on a real PostgreSQL (${noPostgres}).\n`)
 
 export default defineConfig({
   test: {
@@ -39,7 +43,7 @@ export default defineConfig({
         },
       },
       serverProject('pglite'),
-      serverProject('postgres'),
+      ...(noPostgres ? [] : [serverProject('postgres')]),
     ],
   },
 })

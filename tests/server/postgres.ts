@@ -8,17 +8,12 @@ import { openPostgres } from '#server/adapters/database/postgres.ts'
 import type { DatabaseHandle } from '#server/db/client.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrationsHash } from './migrations-hash.ts'
+import { postgresPrograms, whyNoPostgres } from './postgres-programs.ts'
 
 /** A migrated database that others are copied from; named after its migrations, because a server may be shared. */
 const TEMPLATE = `verity_template_${migrationsHash()}`
 /** Held while the template is made or copied: PostgreSQL copies no database that somebody is in. */
 const TEMPLATE_LOCK = 815_003
-
-/** Why there is no PostgreSQL to test on, or null where there is one. */
-export function whyNoPostgres(): string | null {
-  if (process.env.TEST_DATABASE_URL || postgresPrograms()) return null
-  return 'no PostgreSQL on this machine (/usr/lib/postgresql/*/bin) and no TEST_DATABASE_URL'
-}
 
 let server: Promise<string> | undefined
 
@@ -71,15 +66,6 @@ function addressOf(admin: string, database: string): string {
   const address = new URL(admin)
   address.pathname = `/${database}`
   return address.href
-}
-
-function postgresPrograms(): string | undefined {
-  const base = '/usr/lib/postgresql'
-  if (!existsSync(base)) return undefined
-  return readdirSync(base)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(base, version, 'bin'))
-    .find((bin) => existsSync(path.join(bin, 'initdb')))
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that its package made, else as nobody. */
