@@ -19,6 +19,8 @@ export interface Block {
   usual: number
   /** How far to the right the page's text reaches. */
   reach: number
+  /** It stands in a ruled box, though that be a frame around other things too. */
+  boxed: boolean
   /** An empty ruled cell stands beside its own to the right. */
   blankBeside: boolean
 }
@@ -30,15 +32,15 @@ export const extent = (block: Block): Box => block.cell ?? block.box
 
 /** Makes a block of words already in reading order, line by line. Null for none. */
 export function blockOf(
-  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach' | 'blankBeside'>,
+  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach' | 'boxed' | 'blankBeside'>,
   lines: Word[][],
 ): Block | null {
   const filled = lines.filter((line) => line.length > 0)
   const words = filled.flat()
   const box = unionBox(words.map((word) => word.box))
   if (!box) return null
-  const { page, cell, field, usual, reach, blankBeside } = like
-  return { page, cell, field, usual, reach, blankBeside, words, lines: filled, box }
+  const { page, cell, field, usual, reach, boxed, blankBeside } = like
+  return { page, cell, field, usual, reach, boxed, blankBeside, words, lines: filled, box }
 }
 
 const keyOf = ({ x, y, width, height }: Box): string =>
@@ -87,6 +89,7 @@ function blocksOfGroup(
     field: group.field,
     usual: sheet.usual,
     reach: sheet.reach,
+    boxed: group.cell !== null,
     blankBeside: !group.field && group.cell !== null && isBlankBeside(sheet, group.cell),
   }
   const lines = groupLines(group.words, sheet.usual).map((line) =>
@@ -111,7 +114,7 @@ function blocksOfGroup(
   // What a frame holds stands in rows of its own.
   const framed = group.cell !== null && (lines.length > 1 || holdsCells(sheet, group.cell))
   return lines.flatMap((segments) =>
-    segments
+    splitAtGaps(segments.flat(), sheet.gap)
       .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
       .filter((block) => block !== null),
   )

@@ -109,6 +109,7 @@ function caseNumberOf(context: Context, fields: readonly FieldDefinition[]): Ent
             field: false,
             usual: sheet.usual,
             reach: sheet.reach,
+            boxed: false,
             blankBeside: false,
           },
           [[word]],

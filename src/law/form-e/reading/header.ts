@@ -66,7 +66,11 @@ export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): 
 
 function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
   const clusters = clustersOf(zone.flatMap(({ blocks }) => blocks))
-  const scores = clusters.map(({ text }) => labelScores(matcher, text))
+  const none = matcher.definitions.map(() => 0)
+  // A column that only numbers the rows is none of the form's.
+  const scores = clusters.map(({ text }) =>
+    /^(?:no\.?|nr\.?|#|item no\.?)$/i.test(text) ? none : labelScores(matcher, text),
+  )
   const columns: Column[] = clusters.map((cluster) => ({ ...cluster, index: null }))
   const taken = new Set<number>()
   let total = 0
@@ -101,7 +105,7 @@ function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
 /** A column in unknown words between two known ones is what the form has between them, where that leaves no choice. */
 function fillBetween(columns: Column[], taken: Set<number>, definitions: number): void {
   for (let at = 0; at < columns.length; at++) {
-    if (columns[at]?.index !== null) continue
+    if (columns[at]?.index !== null || /^(?:no\.?|nr\.?|#)$/i.test(columns[at]?.text ?? '')) continue
     const end = columns.findIndex(({ index }, other) => other > at && index !== null)
     const before = at === 0 ? -1 : (columns[at - 1]?.index ?? -1)
     const after = end < 0 ? definitions : (columns[end]?.index ?? definitions)

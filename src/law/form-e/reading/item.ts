@@ -70,7 +70,11 @@ export function takeTotals(
   for (const { index, label, value } of [...named, ...lone]) {
     const definition = definitions[index]
     if (!definition) continue
-    for (const block of bands.find((band) => band.blocks.includes(label))?.blocks ?? []) used.add(block)
+    const row =
+      value && label.words.some((word) => value.words.includes(word))
+        ? [label]
+        : bands.find((band) => band.blocks.includes(label))?.blocks
+    for (const block of row ?? []) used.add(block)
     if (!value || (context.onlyFields && !value.field)) continue
     for (const block of blocks) if (block === value) used.add(block)
     entries[index] = entryOf(
@@ -196,7 +200,7 @@ export function readFields(
   drop?: number,
 ): { fields: Record<string, Entry>; rest: Block[] } {
   const found = pairsIn(blocks, matcherFor(fields), context.onlyFields, drop)
-  const isAnswer = ({ cell }: Block): boolean => !parts.boxed || cell !== null
+  const isAnswer = ({ boxed }: Block): boolean => !parts.boxed || boxed
   const loose = found.loose.filter(isAnswer)
   const pairs = found.pairs.map((pair) => ({ ...pair, values: pair.values.filter(isAnswer) }))
   const entries: Record<string, Entry> = {}

@@ -168,6 +168,7 @@ function withForeign(
   )
   const isForeign = (block: Block): boolean => {
     if (block.field || holdsTick(block) || looksLikeValue(textOf(block.words))) return false
+    if (!block.blankBeside && known.some((pair) => isRightUnder(block, pair))) return false
     const column = answered.filter(({ label }) => sameEdge(label, block))
     if (
       column.length === 0 ||
@@ -284,6 +285,8 @@ function stackedLabel(
     if (!label) break
     labelScores(matcher, textOf(label.words)).forEach((score, index) => {
       if (score < LABEL || score < alone + 0.04 || score <= (best?.score ?? 0)) return
+      // The first line must have its part in it, or it is a heading above the label.
+      if ((labelScores(matcher, textOf(label.words.slice(block.words.length)))[index] ?? 0) >= score) return
       best = { index, score, words: label.words.length, label, below: [...below] }
     })
   }
@@ -310,8 +313,8 @@ function ownerOf(
   let nearest = Number.POSITIVE_INFINITY
   const consider = (candidate: Block, pair: Pair, isValue: boolean): void => {
     if (candidate.page !== block.page) return
-    const distance = extent(block).y - bottomOf(extent(candidate))
-    if (distance < -block.usual * 0.6 || distance >= nearest) return
+    const distance = below(candidate, block)
+    if (distance < block.usual * 0.3 || distance >= nearest) return
     if (
       !isValue &&
       candidate.blankBeside &&
@@ -337,11 +340,18 @@ function ownerOf(
   return before?.[1] ?? pairs.findLast((pair) => pair.label.page < block.page) ?? null
 }
 
+/** From the middle of a block's last line down to the middle of another's first. */
+function below(above: Block, block: Block): number {
+  const last = above.lines.at(-1)?.[0]?.box ?? above.box
+  const first = block.lines[0]?.[0]?.box ?? block.box
+  return first.y + first.height / 2 - (last.y + last.height / 2)
+}
+
 /** Whether a block stands at once below an unanswered label, at its left edge. */
 function isRightUnder(block: Block, { label, values }: Pair): boolean {
   if (values.length > 0 || label.page !== block.page) return false
-  const gap = block.box.y - bottomOf(label.box)
-  return gap > -2 && gap < block.usual * 1.1 && Math.abs(block.box.x - label.box.x) < 8
+  const gap = below(label, block)
+  return gap > block.usual * 0.4 && gap < block.usual * 2.2 && Math.abs(block.box.x - label.box.x) < 8
 }
 
 /** An answer in a box ends with the box; one in the open, or in boxes one under another, goes on. */

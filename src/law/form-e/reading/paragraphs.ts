@@ -40,7 +40,7 @@ function runsOn(above: Block, below: Block): boolean {
   if (joining && rightOf(lastBox) > above.reach * 0.6) return true
   if (/[.!]$/.test(text)) return false
   // Full lines run on; the last line of an answer or a label is mostly shorter.
-  if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words))) return false
+  if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words)) && !/;/.test(text)) return false
   return (
     gap < above.usual * 0.4 &&
     rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach &&

@@ -127,7 +127,7 @@ function readItem(
     }
   return finished({ ...base, fields, rows }, context, [
     ...(parts.inline ? [parts.inline] : []),
-    ...rest.filter(({ cell }) => !parts.boxed || cell !== null),
+    ...rest.filter(({ boxed }) => !parts.boxed || boxed),
   ])
 }
 

@@ -50,13 +50,15 @@ export function totalsIn(
   }
   scored.sort((a, b) => b.score - a.score)
   const found: FoundTotal[] = []
-  const taken = new Set<Band>()
+  const taken = new Set<Band | Block>()
   for (const { index, band, at } of scored) {
-    if (taken.has(band) || found.some((total) => total.index === index)) continue
+    if (found.some((total) => total.index === index)) continue
     const label = band.blocks[at]
-    if (!label) continue
-    taken.add(band)
-    found.push({ index, label, value: valueFor(label, band, bands) })
+    if (!label || taken.has(label)) continue
+    const own = trailingAmount(label)
+    if (!own && taken.has(band)) continue
+    taken.add(own ? label : band)
+    found.push({ index, label, value: own ?? valueFor(label, band, bands) })
   }
   return found
 }

@@ -10,7 +10,7 @@ export function looksLikeValue(text: string): boolean {
   if (/^[\d\s*Xx#/-]{5,}$/.test(plain)) return true
   return parseMoney(plain, { ocr: /[£€$]/.test(plain) }) !== null
     ? !/^\d{1,2}$/.test(plain)
-    : parseDate(plain) !== null
+    : /^\W*(?:\d|[A-Z][a-z]{2,8}\W+\d)/.test(plain) && !/^dated?\b/i.test(plain) && parseDate(plain) !== null
 }
 
 /** A figure with something that marks it as money. */
