@@ -19,7 +19,8 @@ const KNOWN_PLACES = [
 
 function onThisMachine() {
   const named = process.env.CHROMIUM_PATH
-  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, and there is nothing there.`)
+  if (named)
+    return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, and there is nothing there.`)
   return KNOWN_PLACES.find((place) => existsSync(place))
 }
 
@@ -47,6 +48,8 @@ export async function ensureBrowser() {
   const found = onThisMachine() ?? fromPackageManager() ?? (await fromPlaywright())
   return (
     found ??
-    stop('The browser tests need Chromium or Chrome, and none could be had. Install one, or set CHROMIUM_PATH to it, then run npm test again.')
+    stop(
+      'The browser tests need Chromium or Chrome, and none could be had. Install one, or set CHROMIUM_PATH to it, then run npm test again.',
+    )
   )
 }

@@ -11,7 +11,9 @@ const SITE_SETTINGS =
   /^(BRAND_NAME|ASSISTANT_NAME|SUPPORT_EMAIL|SALES_EMAIL|PRIVACY_EMAIL|STATUS_URL|CODE_URL|X_URL|LINKEDIN_URL|CHAT_PLUGIN_URL|RELEASED_MODULES|PUBLIC_URL)$/
 
 function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) yield* filesBelow(file)
     else if (!/\.test\.tsx?$/.test(entry.name)) yield file
@@ -27,8 +29,11 @@ function fingerprint() {
       .map((name) => path.join(root, name))
       .filter((file) => existsSync(file)),
   ]
-  for (const file of inputs) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  for (const name of Object.keys(process.env).filter((key) => SITE_SETTINGS.test(key)).sort()) {
+  for (const file of inputs)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  for (const name of Object.keys(process.env)
+    .filter((key) => SITE_SETTINGS.test(key))
+    .sort()) {
     hash.update(`${name}=${process.env[name]}\0`)
   }
   return hash.digest('hex')
@@ -38,7 +43,9 @@ export function buildWebIfStale() {
   const wanted = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.log('Building the web pages…')
-  const code = runSync(path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], { quiet: true })
+  const code = runSync(path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], {
+    quiet: true,
+  })
   if (code !== 0) stop('The web pages could not be built; the lines above say why.')
   mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, wanted)

@@ -18,7 +18,11 @@ export function runSync(scriptFile, args = [], { env = {}, quiet = false } = {})
  * program notice when this launcher dies without a word (kill -9), so that it never stays behind as an orphan.
  */
 export function runUntilEnd(scriptFile, args = [], env = {}) {
-  const child = spawn(productNode(), [scriptFile, ...args], { cwd: root, env: productEnvironment(env), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(productNode(), [scriptFile, ...args], {
+    cwd: root,
+    env: productEnvironment(env),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }

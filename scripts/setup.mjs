@@ -37,7 +37,9 @@ export function ensurePackages() {
     shell: process.platform === 'win32',
   })
   if (result.status !== 0) {
-    stop('The packages could not be installed. Check the network connection (npm must reach its registry), then run the command again.')
+    stop(
+      'The packages could not be installed. Check the network connection (npm must reach its registry), then run the command again.',
+    )
   }
   mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, wanted)
@@ -46,7 +48,9 @@ export function ensurePackages() {
 function checkSystemNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Verity needs Node 20.19 or newer to start; this is ${process.versions.node}. Install a newer Node, then run the command again.`)
+    stop(
+      `Verity needs Node 20.19 or newer to start; this is ${process.versions.node}. Install a newer Node, then run the command again.`,
+    )
   }
 }
 
@@ -62,7 +66,9 @@ export function productNode() {
   }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 24 || (major === 24 && minor >= 12)) return process.execPath
-  return stop(`On this platform Verity runs on your own Node, which must be 24.12 or newer; this is ${process.versions.node}.`)
+  return stop(
+    `On this platform Verity runs on your own Node, which must be 24.12 or newer; this is ${process.versions.node}.`,
+  )
 }
 
 /** An environment in which `node` and the packages' commands are the project's own. */

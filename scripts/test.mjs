@@ -37,7 +37,9 @@ step('Types', () => {
   const typegen = runSync(bin('@react-router', 'dev', 'bin.cjs'), ['typegen'], { quiet: true })
   return typegen || runSync(bin('typescript', 'bin', 'tsc'), ['--build'])
 })
-step('Lint and format', () => runSync(bin('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']))
+step('Lint and format', () =>
+  runSync(bin('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
+)
 step('Engines, server and components', () =>
   runSync(bin('vitest', 'vitest.mjs'), [
     'run',
