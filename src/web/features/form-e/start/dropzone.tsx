@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useEffect, useId, useState } from 'react'
 import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES, MAX_FILES } from '#protocol/limits.ts'
 import { announce } from '#web/ui/live-region.tsx'
 import { count } from '../logic/counts.ts'
@@ -11,12 +11,26 @@ import type { Sending } from './use-sending.ts'
 
 const KINDS = ACCEPTED_EXTENSIONS.map((extension) => extension.slice(1).toUpperCase()).join(', ')
 
+/** A file let go beside the zone would otherwise take the place of the whole page. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
+
 /** Where files are dropped or chosen, listed, and sent. A plain file input, so that every keyboard and reader knows it. */
 export function Dropzone({ sending }: { sending: Sending }) {
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState<Refusal[]>([])
   const [over, setOver] = useState(false)
   const hintId = useId()
+  useNoStrayDrops()
   const busy = sending.part !== null
 
   const take = (chosen: readonly File[]) => {

@@ -26,7 +26,7 @@ export function ProgressScreen({ analysis }: { analysis: Analysis }) {
           {step}
         </p>
         <Progress.Root size="lg" radius="xl">
-          <Progress.Section value={part} aria-label="How far the analysis is" />
+          <Progress.Section value={part} striped animated aria-label="How far the analysis is" />
         </Progress.Root>
         {progress.total > 0 && (
           <p className={classes.share} data-figures>
