@@ -87,7 +87,8 @@ interface SchemesFact extends Fact {
   schemes: string
 }
 
-const INCOME_REFS = ['2.15', '2.17', '2.18', '2.19'] as const
+/** Where a pension is income. An employer of the scheme's name at 2.15 pays a wage, not the pension. */
+const INCOME_REFS = ['2.17', '2.18', '2.19'] as const
 
 const inPayment = defineRule<SchemesFact>({
   id: 'form-e.consistency.pension-in-payment-without-income',
@@ -100,14 +101,12 @@ const inPayment = defineRule<SchemesFact>({
     const paid = numberedRows(context, '2.13').filter(({ row }) => yes(row, 'inPayment') === true)
     // The State Pension at 2.18 is another one.
     const told = mentions(context, /pension|annuity|drawdown|retirement/i, INCOME_REFS).filter(
-      ({ ref, entry: { raw } }) => !(ref === '2.18' && /state|pension credit/i.test(raw)) && ref !== '2.15',
+      ({ ref, entry: { raw } }) => !(ref === '2.18' && /state|pension credit/i.test(raw)),
     )
     const named = (scheme: string | null): boolean =>
       INCOME_REFS.some((ref) =>
         numberedRows(context, ref).some(({ row }) =>
-          [text(row, 'source'), text(row, 'nature'), text(row, 'employer')].some((words) =>
-            mayBeSame(words, scheme),
-          ),
+          [text(row, 'source'), text(row, 'nature')].some((words) => mayBeSame(words, scheme)),
         ),
       )
     const silent = paid.filter(({ row }) => !named(text(row, 'scheme')))

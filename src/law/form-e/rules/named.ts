@@ -1,5 +1,5 @@
 const COMMON: ReadonlySet<string> = new Set(
-  'the of and plc ltd limited llp co company bank building society account accounts my a an in with for to at from group holdings uk mr mrs ms miss dr savings fund funds trust shares ordinary'.split(
+  'the of and plc ltd limited llp co company bank building society account accounts my a an in with for to at from group holdings uk mr mrs ms miss dr savings fund funds trust shares ordinary pension pensions scheme plan personal state'.split(
     ' ',
   ),
 )

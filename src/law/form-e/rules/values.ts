@@ -116,6 +116,7 @@ interface DateFact extends Fact {
 
 const AS_AT =
   /\b(?:as at|as of|at|on|balance (?:at|on)|valued (?:at|on)|dated)\s+((?:\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2,4})|(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))/i
+const OF_THE_TERMS = /\b(?:matur\w*|until|ends?|ending|opened|closed|expir\w*|due|fixed)\W*$/i
 /** Figures more than this many days apart are figures of different dates. */
 const MONTHS_APART = 90
 
@@ -129,11 +130,12 @@ const differentDates = defineRule<DateFact>({
     (['2.3', '2.4'] as const).flatMap((ref) =>
       numberedRows(context, ref).flatMap(({ row, number }): DateFact[] =>
         Object.values(row).flatMap((found): DateFact[] => {
-          const written = AS_AT.exec(found.raw)?.[1]
+          const match = AS_AT.exec(found.raw)
+          const written = match?.[1]
           const date = written === undefined ? null : parseDate(written)
           if (date === null || Math.abs(daysBetween(date, context.statedOn)) <= MONTHS_APART) return []
-          // "Fixed rate until …" tells of the account's terms.
-          if (/matur|until|ends?\b|opened|closed|fixed/i.test(found.raw)) return []
+          // "Matures on …" tells of the account's terms.
+          if (OF_THE_TERMS.test(found.raw.slice(0, match?.index))) return []
           return [
             {
               key: `${ref}[${number - 1}]`,

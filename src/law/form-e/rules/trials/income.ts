@@ -119,7 +119,13 @@ export const INCOME_TRIALS: readonly Trial[] = [
   },
   {
     rule: 'form-e.consistency.pension-in-payment-without-income',
-    fires: { 'no income': set({ '2.13[0]/inPayment': true }) },
+    fires: {
+      'no income': set({ '2.13[0]/inPayment': true }),
+      'only a wage from an employer of that name': set({
+        '2.13[0]/inPayment': true,
+        '2.13[0]/scheme': 'Northgate Academy Pension Plan',
+      }),
+    },
     silent: {
       'at 2.19': set(
         {

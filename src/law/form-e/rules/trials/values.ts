@@ -100,7 +100,10 @@ export const VALUE_TRIALS: readonly Trial[] = [
   },
   {
     rule: 'form-e.consistency.figures-at-different-dates',
-    fires: { 'in spring': set({ '2.3[0]/type': 'Current (balance at 2 March 2026)' }) },
+    fires: {
+      'in spring': set({ '2.3[0]/type': 'Current (balance at 2 March 2026)' }),
+      'of a fixed term': set({ '2.3[0]/type': 'Fixed rate bond, balance at 2 March 2026' }),
+    },
     silent: {
       'last week': set({ '2.3[0]/type': 'Current (balance at 5 October 2026)' }),
       'a fixed term': set({ '2.3[0]/type': 'Fixed rate bond, matures on 2 March 2028' }),
