@@ -96,10 +96,20 @@ describe('when reading goes wrong', () => {
   afterAll(() => Promise.all(readers.map((reader) => reader.close())))
 
   test('endless work is ended, and its neighbour never notices', async () => {
-    const reader = unruly({ textMs: 700 })
+    const reader = unruly({ textMs: 3000 })
     const results = await Promise.all([reader.read(file('endless.txt')), reader.read(file('a.txt'))])
     expect(results).toMatchObject([{ ok: false, code: 'FILE_TOO_COMPLEX' }, { ok: true }])
     expect(await reader.read(file('after.txt'))).toMatchObject({ ok: true })
+  })
+
+  test('a file does not pay with its own time for those before it in the line', async () => {
+    const reader = unruly({ threads: 1, textMs: 3000 })
+    const results = await Promise.all([
+      reader.read(file('endless.txt')),
+      reader.read(file('endless.txt')),
+      reader.read(file('a.txt')),
+    ])
+    expect(results.map(({ ok }) => ok)).toEqual([false, false, true])
   })
 
   test('a thread that ends, and one whose heap is full, cost only their own file', async () => {

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { FromHost, Limits, ToHost } from './messages.ts'
 import { type Pools, readWithPools } from './run-job.ts'
+import { makeSlots } from './slots.ts'
 
 /**
  * The child process that holds the threads. It is apart from the server so that its memory, WebAssembly's too,
@@ -19,7 +20,7 @@ process.on('message', (message: ToHost) => {
     pools = makePools(message.limits, message.worker)
     send({ type: 'started' })
     // The first thread loads its libraries now; a file that comes meanwhile only waits for that.
-    pools.text.run(undefined, { name: 'warmUp' }).then(
+    pools.text.threads.run(undefined, { name: 'warmUp' }).then(
       () => send({ type: 'ready' }),
       () => send({ type: 'ready' }),
     )
@@ -35,11 +36,15 @@ function makePools(limits: Limits, worker: string): Pools {
     maxThreads: limits.threads,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
   }
+  const pool = (some: typeof options & { minThreads: number }) => ({
+    threads: new Piscina({ ...some, idleTimeout: IDLE_MS }),
+    slots: makeSlots(limits.threads),
+  })
   return {
     limits,
-    text: new Piscina({ ...options, minThreads: 1, idleTimeout: IDLE_MS }),
+    text: pool({ ...options, minThreads: 1 }),
     // Pages of pictures wait in a line of their own, so that a long scan does not hold up everybody's text.
-    picture: new Piscina({ ...options, minThreads: 0, idleTimeout: IDLE_MS }),
+    picture: pool({ ...options, minThreads: 0 }),
   }
 }
 

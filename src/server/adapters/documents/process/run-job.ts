@@ -9,8 +9,11 @@ import type {
   TextResult,
   TextTask,
 } from './messages.ts'
+import type { Slots } from './slots.ts'
 
-export type Pools = { text: Piscina; picture: Piscina; limits: Limits }
+/** Threads, and as many slots: a file's time runs from when a thread has it, not while it waits for one. */
+export type Pool = { threads: Piscina; slots: Slots }
+export type Pools = { text: Pool; picture: Pool; limits: Limits }
 
 type Report = (progress: ReadProgress) => void
 
@@ -22,8 +25,8 @@ export async function readWithPools(
   report: Report,
 ): Promise<PackedDocument | ReadFailure> {
   report({ done: 0, total: 1, step: 'Reading the text' })
-  const text: TextResult = await within(pools.limits.textMs, signal, (both) =>
-    pools.text.run(task, { name: 'readText', signal: both }),
+  const text: TextResult = await within(pools.text, pools.limits.textMs, signal, (both) =>
+    pools.text.threads.run(task, { name: 'readText', signal: both }),
   )
   if (!text.ok) return text
   const { pictures, ...document } = text
@@ -54,8 +57,8 @@ async function readPictures(
     for (let picture = pictures[next++]; picture !== undefined; picture = pictures[next++]) {
       if (signal.aborted) return
       const task: PictureTask = { bytes: shared, kind, picture }
-      const result: PictureResult = await within(pools.limits.pageMs, signal, (both) =>
-        pools.picture.run(task, { name: 'readPicture', signal: both }),
+      const result: PictureResult = await within(pools.picture, pools.limits.pageMs, signal, (both) =>
+        pools.picture.threads.run(task, { name: 'readPicture', signal: both }),
       )
       const at = document.pages.findIndex((page) => page.number === picture.page)
       if (result.ok) document.pages.splice(at < 0 ? document.pages.length : at, at < 0 ? 0 : 1, result.page)
@@ -80,17 +83,20 @@ function unreadNote(pages: number[]): string {
   return pages.length === 1 ? `Page ${list} could not be read.` : `Pages ${list} could not be read.`
 }
 
-/** Runs a task of the pool within a time; the thread of one that takes longer is ended. */
-async function within<T extends { ok: boolean }>(
+/** Runs a task of a pool within a time; the thread of one that takes longer is ended. */
+function within<T extends { ok: boolean }>(
+  pool: Pool,
   ms: number,
   signal: AbortSignal,
   run: (both: AbortSignal) => Promise<T>,
 ): Promise<T | ReadFailure> {
-  const timeout = AbortSignal.timeout(ms)
-  try {
-    return await run(AbortSignal.any([signal, timeout]))
-  } catch {
-    // Too long, out of memory, or a thread that died: the file asks for more than we give.
-    return { ok: false, code: signal.aborted ? 'CANCELED' : 'FILE_TOO_COMPLEX' }
-  }
+  return pool.slots(async () => {
+    if (signal.aborted) return { ok: false, code: 'CANCELED' }
+    try {
+      return await run(AbortSignal.any([signal, AbortSignal.timeout(ms)]))
+    } catch {
+      // Too long, out of memory, or a thread that died: the file asks for more than we give.
+      return { ok: false, code: signal.aborted ? 'CANCELED' : 'FILE_TOO_COMPLEX' }
+    }
+  })
 }
