@@ -15,6 +15,7 @@ test('the headline says what comes next', () => {
     '3 things must be mended before this form is filed, and 2 more should be checked.',
   )
   expect(headline({ must: 0, should: 2, note: 0 })).toMatch(/nothing that must be mended. 2 things should/)
+  expect(headline({ must: 0, should: 2, note: 0 }, true)).toMatch(/^Read from a scan/)
   expect(headline({ must: 0, should: 0, note: 0 })).toMatch(/nothing to mend/)
 })
 

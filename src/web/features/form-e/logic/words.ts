@@ -48,12 +48,14 @@ export function formTitle(form: FormEAnalysis, fileName: string): string {
   return form.person ? `${form.person}’s Form E` : fileName
 }
 
-/** The state of the form in a sentence that says what comes next. */
-export function headline({ must, should, note }: Record<Severity, number>): string {
+/** The state of the form in a sentence that says what comes next. A scan is read with less certainty, and that is said. */
+export function headline({ must, should, note }: Record<Severity, number>, scanned = false): string {
   if (must > 0) {
     const more = should > 0 ? `, and ${should} more should be checked` : ''
     return `${count(must, 'thing')} must be mended before this form is filed${more}.`
   }
+  if (should > 0 && scanned)
+    return `Read from a scan, this form shows nothing that surely must be mended. ${count(should, 'thing')} should be checked before it is filed.`
   if (should > 0)
     return `We found nothing that must be mended. ${count(should, 'thing')} should be checked before it is filed.`
   if (note > 0) return `We found nothing to mend, and ${count(note, 'thing')} worth knowing.`

@@ -61,8 +61,13 @@ export function ResultsHeader() {
       <div>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.meta}>
-          {form.party && `The ${form.party} · `}
-          {form.person && `${nameOf(form.source)} · `}analysed {formatMoment(result.finishedAt)}
+          {[
+            form.party && `The ${form.party}`,
+            form.person && nameOf(form.source),
+            `Analysed on ${formatMoment(result.finishedAt)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {result.forms.length > 1 && (

@@ -14,12 +14,14 @@ function actionMeta(title: string, item: string | undefined, findings: number): 
 
 /** What to do first, for someone with five minutes. */
 export function SummaryView({ onFinding }: { onFinding: (id: string) => void }) {
-  const { form } = useResult()
+  const { form, result } = useResult()
   const { go } = useResultView()
   const counts = countBySeverity(form.findings)
+  const pages = result.sources.find(({ id }) => id === form.source)?.pages ?? []
+  const scanned = pages.some(({ readBy }) => readBy === 'ocr')
   return (
     <div className={classes.summary}>
-      <p className={classes.headline}>{headline(counts)}</p>
+      <p className={classes.headline}>{headline(counts, scanned)}</p>
       <ul className={classes.counts}>
         {SEVERITIES.map((severity) => {
           const Icon = SEVERITY_ICONS[severity]
