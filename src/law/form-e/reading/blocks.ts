@@ -19,6 +19,8 @@ export interface Block {
   usual: number
   /** How far to the right the page's text reaches. */
   reach: number
+  /** The usual space between two words of its page. */
+  space: number
   /** It stands in a ruled box, though that be a frame around other things too. */
   boxed: boolean
   /** An empty ruled cell stands beside its own to the right. */
@@ -32,15 +34,15 @@ export const extent = (block: Block): Box => block.cell ?? block.box
 
 /** Makes a block of words already in reading order, line by line. Null for none. */
 export function blockOf(
-  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'reach' | 'boxed' | 'blankBeside'>,
+  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'space' | 'reach' | 'boxed' | 'blankBeside'>,
   lines: Word[][],
 ): Block | null {
   const filled = lines.filter((line) => line.length > 0)
   const words = filled.flat()
   const box = unionBox(words.map((word) => word.box))
   if (!box) return null
-  const { page, cell, field, usual, reach, boxed, blankBeside } = like
-  return { page, cell, field, usual, reach, boxed, blankBeside, words, lines: filled, box }
+  const { page, cell, field, usual, space, reach, boxed, blankBeside } = like
+  return { page, cell, field, usual, space, reach, boxed, blankBeside, words, lines: filled, box }
 }
 
 const keyOf = ({ x, y, width, height }: Box): string =>
@@ -88,6 +90,7 @@ function blocksOfGroup(
     cell: group.cell,
     field: group.field,
     usual: sheet.usual,
+    space: sheet.space,
     reach: sheet.reach,
     boxed: group.cell !== null,
     blankBeside: !group.field && group.cell !== null && isBlankBeside(sheet, group.cell),

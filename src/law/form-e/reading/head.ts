@@ -1,3 +1,4 @@
+import type { Word } from '#protocol/document.ts'
 import type { Entry, ItemReading } from '#protocol/form-e.ts'
 import { splitAtGaps, textOf } from '../../text/lines.ts'
 import type { FieldDefinition } from '../items.ts'
@@ -6,6 +7,7 @@ import { type Block, blockOf } from './blocks.ts'
 import { chosenOf, type Options } from './choices.ts'
 import { entryOf } from './entries.ts'
 import { type Context, type ItemParts, readFields } from './item.ts'
+import { isTickWord } from './sheet.ts'
 
 const PARTIES: Options = [['applicant'], ['respondent']]
 const PARTY_WORDS = /^(?:the\s+)?(applicant|respondent|petitioner)s?\W*$/i
@@ -16,13 +18,7 @@ const CASE_NUMBER =
 export function readHead(context: Context, base: ItemReading, parts: ItemParts, area: Area): ItemReading {
   const fields = parts.definition.fields
   const party = partyOf(context, fields, area)
-  const { fields: read } = readFields(
-    context,
-    parts,
-    parts.blocks,
-    fields.filter(({ key }) => key !== 'party'),
-    3,
-  )
+  const { party: _, ...read } = readFields(context, parts, parts.blocks, fields, 3).fields
   const entries: Record<string, Entry> = { ...read, ...partiesBeside(context, fields, parts.blocks, read) }
   if (party) entries.party = party
   const numbered = entries.caseNumber ? null : caseNumberOf(context, fields)
@@ -34,23 +30,43 @@ export function readHead(context: Context, base: ItemReading, parts: ItemParts, 
 function partyOf(context: Context, fields: readonly FieldDefinition[], area: Area): Entry | null {
   const definition = fields.find(({ key }) => key === 'party')
   if (!definition) return null
-  for (const { sheet, words } of area.parts) {
-    for (const line of sheet.lines) {
-      const own = line.words.filter((word) => words.includes(word))
-      const text = textOf(own)
-      const ticks = /[☐☒☑✓✔]|\[[ xX]?\]/.test(text)
-      const stated =
-        /\b(?:statement|form e|filed|made|completed|sworn|behalf|i am|party)\b[^.]{0,40}\b(?:the|of|by|am|:)\b/i.test(
-          text,
+  for (const byTick of [true, false]) {
+    for (const { sheet, words } of area.parts) {
+      const own = new Set(words)
+      for (const line of sheet.lines) {
+        const here = line.words.filter((word) => own.has(word))
+        const asked = byTick ? ticksOf(here) : statedOf(here)
+        const chosen = asked.length > 0 ? chosenOf(asked, PARTIES, sheet.rulings) : null
+        if (!chosen) continue
+        const value = definition.choices?.[chosen.option] ?? null
+        return entryOf(
+          context.document,
+          definition,
+          [{ page: sheet.page.number, words: chosen.words }],
+          value,
         )
-      if (!ticks && !stated) continue
-      const chosen = chosenOf(own, PARTIES, sheet.rulings)
-      if (!chosen) continue
-      const value = definition.choices?.[chosen.option] ?? null
-      return entryOf(context.document, definition, [{ page: sheet.page.number, words: chosen.words }], value)
+      }
     }
   }
   return null
+}
+
+/** The line, if it has boxes to tick. */
+const ticksOf = (words: readonly Word[]): readonly Word[] =>
+  words.some(({ text }) => isTickWord(text) || /^\[$/.test(text)) ? words : []
+
+/** What follows "statement of the", "made by the" in a line. */
+function statedOf(words: readonly Word[]): readonly Word[] {
+  for (let at = 1; at < words.length; at++) {
+    if (
+      /\b(?:statement|form e|filed|made|completed|sworn|behalf|party|i am)\b[^.]{0,24}\b(?:of|by|am|party)?:?(?: the)?:?$/i.test(
+        textOf(words.slice(0, at)),
+      )
+    ) {
+      if (/^(?:applicant|respondent|petitioner)/i.test(words[at]?.text ?? '')) return words.slice(at)
+    }
+  }
+  return []
 }
 
 /** "ANN EXAMPLE     Applicant", as the heading of a court document has it: the name stands before its label. */
@@ -109,6 +125,7 @@ function caseNumberOf(context: Context, fields: readonly FieldDefinition[]): Ent
             field: false,
             usual: sheet.usual,
             reach: sheet.reach,
+            space: sheet.space,
             boxed: false,
             blankBeside: false,
           },

@@ -1,6 +1,6 @@
-import { textOf } from '../../text/lines.ts'
+import { splitAtGaps, textOf } from '../../text/lines.ts'
 import type { Band } from './bands.ts'
-import { type Block, extent, rightOf } from './blocks.ts'
+import { type Block, blockOf, extent, rightOf } from './blocks.ts'
 import { LABEL, labelScores, type Matcher } from './matcher.ts'
 import { isPrinted } from './printed.ts'
 import { looksLikeValue } from './values.ts'
@@ -50,22 +50,25 @@ export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): 
     if (before && last.page === before.page && last.top - before.bottom > usual * 0.9) break
     if (before && last.page !== before.page && (count < 2 || last.blocks.some(({ cell }) => cell !== null)))
       break
-    if (
-      last.blocks.some(
-        (block) =>
-          block.field ||
-          (looksLikeValue(textOf(block.words)) && !/^(?:No\.?|Nr\.?|#)$/.test(textOf(block.words))),
-      )
-    )
-      break
+    if (last.blocks.some((block) => block.field || isWritten(block, last))) break
     const header = headerOf(zone, matcher)
     if (header && (best === null || header.score > best.score + 0.01)) best = header
   }
   return best
 }
 
+/** A figure, a date, a yes: no header has them. "No." at the left edge is the column that numbers the rows. */
+function isWritten({ words }: Block, { blocks }: Band): boolean {
+  const text = textOf(words)
+  if (/^(?:No\.?|Nr\.?|#)$/.test(text) && blocks[0]?.words === words) return false
+  return (
+    looksLikeValue(text) ||
+    words.some((word) => /^£?\d[\d,]*\.\d\d$|^£\d|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(word.text))
+  )
+}
+
 function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
-  const clusters = clustersOf(zone.flatMap(({ blocks }) => blocks))
+  const clusters = clustersOf(zone.flatMap(({ blocks }) => blocks.flatMap(closely)))
   const none = matcher.definitions.map(() => 0)
   // A column that only numbers the rows is none of the form's.
   const scores = clusters.map(({ text }) =>
@@ -124,6 +127,16 @@ function fillBetween(columns: Column[], taken: Set<number>, definitions: number)
     }
     at += run.length - 1
   }
+}
+
+/** Without rules the heads of narrow columns may stand hardly further apart than words do. */
+function closely(block: Block): Block[] {
+  if (block.cell || block.field) return [block]
+  return block.lines.flatMap((line) =>
+    splitAtGaps(line, Math.max(block.space * 1.5, block.usual * 0.34)).flatMap(
+      (words) => blockOf(block, [words]) ?? [],
+    ),
+  )
 }
 
 /** Stacks the words of a header that stand over one another; words over several columns go with each of them. */

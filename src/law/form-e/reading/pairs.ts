@@ -113,9 +113,15 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       continue
     }
     const found = stackedLabel(blocks, at, matcher, used) ?? labelOf(block, matcher)
+    // "Barclays Mortgages" below "Mortgage company" is an answer that sounds like its label.
+    const answers =
+      found &&
+      found.score < 0.93 &&
+      pairs.some((pair) => pair.index === found.index && isRightUnder(block, pair))
     const isNew = found && !pairs.some(({ index }) => index === found.index)
     if (
       found &&
+      !answers &&
       (!beside || (found.score >= 0.93 && isNew) || /:\s*$/.test(textOf(block.words.slice(0, found.words))))
     ) {
       const whole = found.below !== undefined || goesOn(block, found.words, blocks, matcher)
@@ -307,7 +313,8 @@ function ownerOf(
     if (!left || pair.label.box.x > left.label.box.x) left = pair
   }
   const over = pairs.find((pair) => isRightUnder(block, pair))
-  if (left && !(over && block.box.x - rightOf(left.label.box) > block.usual * 2 && over !== left)) return left
+  const far = left !== null && block.box.x - rightOf(left.label.box) > block.usual * 2
+  if (left && !(over && over !== left && (far || block.cell === null))) return left
   if (over) return over
   let above: Pair | null = null
   let nearest = Number.POSITIVE_INFINITY

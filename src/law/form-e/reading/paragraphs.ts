@@ -34,18 +34,16 @@ function runsOn(above: Block, below: Block): boolean {
   if (above.words[0]?.from !== 'ocr' && Math.abs((heights[0] ?? 0) - (heights[1] ?? 0)) > above.usual * 0.1)
     return false
   const text = textOf(last)
+  const full = rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach
+  if (full && gap < above.usual * 0.5 && /;/.test(textOf(above.words))) return true
   if (/[:?]$/.test(text) || isTickWord(first.text) || looksLikeValue(textOf(below.words))) return false
   if (/^[a-z]/.test(first.text)) return true
   const joining = /(?:,|\b(?:and|or|of|the|to|in|for|a|an|your|with|by|at))$/i.test(text)
   if (joining && rightOf(lastBox) > above.reach * 0.6) return true
   if (/[.!]$/.test(text)) return false
   // Full lines run on; the last line of an answer or a label is mostly shorter.
-  if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words)) && !/;/.test(text)) return false
-  return (
-    gap < above.usual * 0.4 &&
-    rightOf(lastBox) + first.box.width + above.usual * 0.25 > above.reach &&
-    last.length > 4
-  )
+  if (/^[^:]{2,60}:(?:\s|$)/.test(textOf(below.words))) return false
+  return gap < above.usual * 0.4 && full && last.length > 4
 }
 
 /** Cuts a block in two after so many words. */

@@ -13,6 +13,8 @@ export interface Sheet {
   usual: number
   /** Between two words no further apart than this there is a space; further, a new column. */
   gap: number
+  /** The usual space between two words. */
+  space: number
   /** How far to the right the text reaches. */
   reach: number
   /** Form fields to write in. */
@@ -43,7 +45,8 @@ export function sheetsOf(source: Document): Sheet[] {
       running: own.filter((line) => running.has(line)),
       rulings,
       usual: usuals[index] ?? 10,
-      gap: widestSpace(own, usuals[index] ?? 10),
+      gap: widestSpace(spaceOf(own, usuals[index] ?? 10), usuals[index] ?? 10),
+      space: spaceOf(own, usuals[index] ?? 10),
       reach: Math.max(0, ...page.words.map(({ box }) => box.x + box.width)),
       fields: document.fields.filter(
         ({ page: at, type }) => at === page.number && (type === 'text' || type === 'choice'),
@@ -60,6 +63,18 @@ export function sheetsOf(source: Document): Sheet[] {
   })
 }
 
+/** Twice the usual space, within what is usual for the size of the letters. */
+const widestSpace = (space: number, usual: number): number =>
+  Math.min(Math.max(space * 2.1, usual * 0.4), usual * 0.62)
+
+function spaceOf(lines: readonly Line[], usual: number): number {
+  const spaces = lines
+    .flatMap(({ words }) => words.slice(1).map((word, at) => word.box.x - right(words[at] ?? word)))
+    .filter((space) => space > 0.3 && space < usual)
+    .sort((a, b) => a - b)
+  return spaces[Math.floor(spaces.length / 2)] ?? usual * 0.3
+}
+
 /**
  * Some fonts claim far more height than their letters have, so that lines seem to overlap. Letters are about half as
  * wide as they are high: where boxes are much higher than that, they are cut down about their middle.
@@ -71,7 +86,7 @@ function withTrueHeights(page: Page): Page {
     .sort((a, b) => a - b)
   const ratio = ratios[Math.floor(ratios.length / 2)] ?? 1
   if (ratio < 1.3 || page.readBy === 'ocr') return page
-  const factor = 1.12 / ratio
+  const factor = 1.02 / ratio
   return {
     ...page,
     words: page.words.map((word) => {
@@ -85,16 +100,6 @@ function withTrueHeights(page: Page): Page {
 const isNoise = ({ from, box, confidence = 1 }: Word, usual: number): boolean =>
   from === 'ocr' &&
   ((box.height < usual * 0.4 && confidence < 0.7) || (box.height < usual * 0.6 && confidence < 0.4))
-
-/** Twice the usual space of the page, within what is usual for its size of letters. */
-function widestSpace(lines: readonly Line[], usual: number): number {
-  const spaces = lines
-    .flatMap(({ words }) => words.slice(1).map((word, at) => word.box.x - right(words[at] ?? word)))
-    .filter((space) => space > 0.3 && space < usual)
-    .sort((a, b) => a - b)
-  const median = spaces[Math.floor(spaces.length / 2)] ?? usual * 0.3
-  return Math.min(Math.max(median * 2.1, usual * 0.4), usual * 0.62)
-}
 
 function fieldsOfWords(document: Document, page: Page): Map<Word, FormField> {
   const fields = document.fields.filter((field) => field.page === page.number)
