@@ -65,6 +65,8 @@ async function start(settings: Settings): Promise<void> {
     await database.close()
   })
   const address = await app.listen({ port: settings.port, host: settings.host })
+  // The first document should not wait for the readers to come up; should that fail, the first reading says why.
+  documents.warm().catch(() => undefined)
   // With port 0 the system chose one, and only now is it known which.
   console.log(`Verity is at ${settings.port === 0 ? address : settings.publicUrl}`)
   if (settings.identity.kind === 'development') {
