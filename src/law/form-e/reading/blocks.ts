@@ -118,6 +118,7 @@ function blocksOfGroup(
   const framed = group.cell !== null && (lines.length > 1 || holdsCells(sheet, group.cell))
   return lines.flatMap((segments) =>
     splitAtGaps(segments.flat(), sheet.gap)
+      .flatMap((segment) => splitAtFigures(segment, sheet.space * 1.6))
       .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
       .filter((block) => block !== null),
   )
@@ -134,6 +135,23 @@ function isBlankBeside(sheet: Sheet, { x, y, width, height }: Box): boolean {
       box.y + box.height / 2 < next.y + next.height,
   )
 }
+
+/** A figure or a date a little further from its neighbour than a space is in a column of its own. */
+function splitAtFigures(words: readonly Word[], gap: number): Word[][] {
+  const parts: Word[][] = []
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    const apart =
+      before &&
+      word.box.x - (before.box.x + before.box.width) > gap &&
+      (FIGURE.test(before.text) || FIGURE.test(word.text))
+    if (!before || apart) parts.push([word])
+    else parts.at(-1)?.push(word)
+  })
+  return parts
+}
+
+const FIGURE = /^-?[£€$]\d|^-?\(?£?\d[\d,]*\.\d\d\)?$|^\d{1,3}(?:,\d{3})+$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/
 
 /** A box with other boxes in it, with wide gaps between its lines, or with a list of "label: answer". */
 function isFrame(lines: readonly Word[][], sheet: Sheet, cell: Box): boolean {

@@ -18,9 +18,16 @@ const CASE_NUMBER =
 export function readHead(context: Context, base: ItemReading, parts: ItemParts, area: Area): ItemReading {
   const fields = parts.definition.fields
   const party = partyOf(context, fields, area)
-  const { party: _, ...read } = readFields(context, parts, parts.blocks, fields, 3).fields
+  const { party: written, ...read } = readFields(context, parts, parts.blocks, fields, 3).fields
   const entries: Record<string, Entry> = { ...read, ...partiesBeside(context, fields, parts.blocks, read) }
-  if (party) entries.party = party
+  const chosen =
+    party ??
+    (written &&
+    written.value !== null &&
+    fields.some(({ choices }) => choices?.includes(String(written.value)))
+      ? written
+      : null)
+  if (chosen) entries.party = chosen
   const numbered = entries.caseNumber ? null : caseNumberOf(context, fields)
   if (numbered) entries.caseNumber = numbered
   return { ...base, fields: entries }

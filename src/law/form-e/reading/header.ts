@@ -68,7 +68,9 @@ function isWritten({ words }: Block, { blocks }: Band): boolean {
 }
 
 function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
-  const clusters = clustersOf(zone.flatMap(({ blocks }) => blocks.flatMap(closely)))
+  const clusters = clustersOf(
+    zone.flatMap(({ blocks }) => blocks.flatMap(closely).flatMap((block) => halves(block, matcher))),
+  )
   const none = matcher.definitions.map(() => 0)
   // A column that only numbers the rows is none of the form's.
   const scores = clusters.map(({ text }) =>
@@ -137,6 +139,24 @@ function closely(block: Block): Block[] {
       (words) => blockOf(block, [words]) ?? [],
     ),
   )
+}
+
+/** Two heads that stand no further apart than words do, if each half is a head of its own. */
+function halves(block: Block, matcher: Matcher): Block[] {
+  if (block.cell || block.field || block.words.length < 2 || block.words.length > 8) return [block]
+  const best = (words: Block['words']): { score: number; index: number } => {
+    const scores = labelScores(matcher, textOf(words))
+    const score = Math.max(...scores)
+    return { score, index: scores.indexOf(score) }
+  }
+  if (best(block.words).score >= 0.9) return [block]
+  for (let at = 1; at < block.words.length; at++) {
+    const [left, right] = [block.words.slice(0, at), block.words.slice(at)]
+    const [a, b] = [best(left), best(right)]
+    if (a.score < 0.95 || b.score < 0.95 || a.index === b.index) continue
+    return [left, right].flatMap((words) => blockOf(block, [words]) ?? [])
+  }
+  return [block]
 }
 
 /** Stacks the words of a header that stand over one another; words over several columns go with each of them. */

@@ -14,6 +14,7 @@ import { listIn } from './lists.ts'
 import { type Matcher, matcherFor } from './matcher.ts'
 import { type Pair, pairsIn } from './pairs.ts'
 import { joinWrapped, withoutPrinted } from './paragraphs.ts'
+import { isCounter } from './printed.ts'
 import type { RowBlocks } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 import { tablesIn, widthOf } from './tables.ts'
@@ -118,6 +119,11 @@ function linesOf(blocks: readonly Block[], raw: readonly Block[]): Block[] {
 /** Whether more labels stand under one another than beside one another. */
 function areCards(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): boolean {
   const { pairs } = pairsIn(blocks, matcher, onlyFields)
+  // "Account 1" in a line of its own heads a card.
+  const headed = bandsOf(blocks).some(
+    ({ blocks: [only, ...others] }) => only && others.length === 0 && isCounter(textOf(only.words)),
+  )
+  if (headed && pairs.filter(({ index }) => index !== null).length >= 2) return true
   const stacks = new Map<number, Set<number>>()
   for (const { index, label } of pairs) {
     if (index === null) continue

@@ -51,6 +51,17 @@ export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: 
   return { pairs, loose }
 }
 
+/** Whether the words are a wording of the definition to the letter. */
+function isWording(matcher: Matcher, index: number, words: Block['words']): boolean {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const definition = matcher.definitions[index]
+  const written = letters(textOf(words))
+  return (
+    definition !== undefined &&
+    [definition.label, ...(definition.aliases ?? [])].some((wording) => letters(wording) === written)
+  )
+}
+
 /** Cuts "Bank: Barclays; Balance: £5" before each label that ends in a colon. */
 function atInlineLabels(block: Block, matcher: Matcher): Block[] {
   if (block.field || block.words.filter(({ text }) => /:$/.test(text)).length < 2) return [block]
@@ -118,10 +129,16 @@ function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolea
       found &&
       found.score < 0.93 &&
       pairs.some((pair) => pair.index === found.index && isRightUnder(block, pair))
-    const isNew = found && !pairs.some(({ index }) => index === found.index)
+    const asked = beside?.index == null ? undefined : matcher.definitions[beside.index]?.choices
+    const isChoice = asked?.includes(text.toLowerCase().replace(/[^a-z-]/g, '')) === true
+    const isNew =
+      found &&
+      (!pairs.some(({ index }) => index === found.index) ||
+        isWording(matcher, found.index, block.words.slice(0, found.words)))
     if (
       found &&
       !answers &&
+      !isChoice &&
       (!beside || (found.score >= 0.93 && isNew) || /:\s*$/.test(textOf(block.words.slice(0, found.words))))
     ) {
       const whole = found.below !== undefined || goesOn(block, found.words, blocks, matcher)
@@ -320,7 +337,8 @@ function ownerOf(
   let nearest = Number.POSITIVE_INFINITY
   const consider = (candidate: Block, pair: Pair, isValue: boolean): void => {
     if (candidate.page !== block.page) return
-    const distance = below(candidate, block)
+    // Of what stands equally near above, the one at the same left edge.
+    const distance = below(candidate, block) + Math.min(Math.abs(candidate.box.x - block.box.x), 300) * 0.02
     if (distance < block.usual * 0.3 || distance >= nearest) return
     if (
       !isValue &&
