@@ -72,6 +72,8 @@ test.each([
   '20-30-40',
   'see attached 3',
   '£1 2 3',
+  'I £0.00',
+  'l 5',
   '9'.repeat(50),
 ])('%s is no clear amount', (raw) => {
   expect(parseMoney(raw)).toBeNull()

@@ -126,7 +126,7 @@ interface NumberOptions extends ReadingOptions {
 function hundredths(written: string, options: NumberOptions): number | null {
   const parts = /^(.*?)\s?(k|thousand|mn?|million|bn|billion)?\.?$/i.exec(written)
   const multiplier = MULTIPLIERS.get(parts?.[2]?.toLowerCase() ?? '') ?? 1
-  let digits = (parts?.[1] ?? '').trim()
+  let digits = (parts?.[1] ?? '').replace(/\s+/g, ' ').trim()
   if (!/\d/.test(digits)) return null
   if (options.mend) digits = mendDigits(digits)
   if (/\d \d/.test(digits.replace(/ ?([.,]) ?/g, '$1'))) {
@@ -159,6 +159,8 @@ function rejoined(digits: string): string | null {
 
 /** Letters that recognition (or a typing hand) puts for digits, mended only where digits stand beside them. */
 function mendDigits(digits: string): string {
+  // A letter that stands alone is a box's letter ("I £0.00"), no digit.
+  if (/(?:^|\s)\D(?:\s|$)/.test(digits)) return digits
   const letters = digits.replace(/[\d.,\s]/g, '')
   if (letters === '' || letters.length * 2 > digits.replace(/[.,\s]/g, '').length) return digits
   return digits

@@ -19,6 +19,8 @@ export interface Candidate {
   numberWords: number
   /** The words after the number, and those of the next line where the title may go on. */
   tokens: readonly (readonly string[])[]
+  /** The title's letters alone: small capitals and recognition part words. */
+  letters: string
   x: number
   y: number
 }
@@ -66,6 +68,7 @@ export function candidatesOn(sheet: Sheet): Candidate[] {
         blurred: numbered?.blurred ?? false,
         abreast: segments.length,
         numberWords: numbered?.count ?? 0,
+        letters: lettersOf(textOf(titleWords)),
         tokens: wordings(textOf(titleWords), textOf([...titleWords, ...wrapped])),
         x: first.box.x,
         y: line.top,
@@ -104,6 +107,7 @@ interface Wording {
   item: ItemDefinition
   titles: readonly (readonly string[])[]
   words: ReadonlySet<string>
+  letters: readonly string[]
 }
 
 export const isNumberOf = ({ number, blurred }: Candidate, ref: string): boolean => number === ref && !blurred
@@ -111,9 +115,16 @@ export const isNumberOf = ({ number, blurred }: Candidate, ref: string): boolean
 /** The items that have headings, in the form's order. `head` has none: it is whatever comes first. */
 export const HEADED: readonly ItemDefinition[] = FORM_E_ITEMS.filter(({ ref }) => ref !== 'head')
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+
 const WORDINGS: readonly Wording[] = HEADED.map((item) => {
   const titles = [item.title, ...(item.aliases ?? [])].map(spelledTokens)
-  return { item, titles, words: new Set(titles.flat()) }
+  return {
+    item,
+    titles,
+    words: new Set(titles.flat()),
+    letters: [item.title, ...(item.aliases ?? [])].map(lettersOf),
+  }
 })
 
 /** Whether half of the words at least are words of the title: else it cannot be the title. */
@@ -150,14 +161,15 @@ export function headingScore(candidate: Candidate, index: number): number {
   const wording = WORDINGS[index]
   if (!wording) return 0
   const { ref } = wording.item
-  if (candidate.number !== ref && !mayBe(candidate, wording.words)) return 0
-  const likeness = titleLikeness(candidate, wording.titles)
+  const exact = wording.letters.includes(candidate.letters)
+  if (!exact && candidate.number !== ref && !mayBe(candidate, wording.words)) return 0
+  const likeness = exact ? 1 : titleLikeness(candidate, wording.titles)
   if (candidate.number === ref && !candidate.blurred) return 2.2 + 2.5 * likeness
   if (candidate.number === ref) return likeness < 0.35 ? 0 : 1.2 + 2.5 * likeness
   const named = candidate.number === null || candidate.blurred
   if (likeness < (named ? 0.74 : 0.8)) return 0
   // A long title is surer than a single word; a row of a table is seldom a heading.
-  const length = Math.max(...candidate.tokens.map((list) => Math.min(list.length - 1, 5)))
+  const length = Math.max(0, ...candidate.tokens.map((list) => Math.min(list.length - 1, 5)))
   const score = 2.5 * likeness - (named ? 0.4 : 1) + 0.1 * length
   return candidate.abreast >= 3 ? score - 0.8 : score
 }

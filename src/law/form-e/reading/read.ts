@@ -97,16 +97,11 @@ function readItem(
   const lettered = definition.fields
     .filter(({ key }) => /^[A-L]$/.test(key))
     .map((field) => ({ ...field, letter: field.key }))
-  const totals = [...(definition.totals ?? []), ...lettered]
+  const totals = definition.totals ?? []
   const { entries, rest } = takeTotals(context, parts.blocks, totals, {
-    summary: lettered.length > 0,
-    alone: totals.length > 0 && Object.keys(borrowed).length === 0,
+    alone: lettered.length === 0 && totals.length > 0 && Object.keys(borrowed).length === 0,
   })
-  const fields: Record<string, Entry> = { ...borrowed }
-  totals.forEach(({ key }, index) => {
-    const entry = entries[index]
-    if (entry) fields[key] = entry
-  })
+  const fields: Record<string, Entry> = { ...borrowed, ...byKey(totals, entries) }
   let left: readonly Block[] = rest
   let rows: Record<string, Entry>[] = []
   if (definition.columns) {
@@ -114,11 +109,14 @@ function readItem(
     rows = read.rows
     left = read.rest
   }
-  if (definition.fields.length > lettered.length) {
+  if (definition.fields.length > 0) {
     const read = readFields(context, parts, left, definition.fields)
     Object.assign(fields, read.fields)
     left = read.rest
   }
+  const missing = lettered.filter(({ key }) => typeof fields[key]?.value !== 'number')
+  if (missing.length > 0)
+    Object.assign(fields, byKey(missing, takeTotals(context, rest, missing, { summary: true }).entries))
   const onlyYesNo = definition.fields.length > 0 && definition.fields.every(({ kind }) => kind === 'yes-no')
   if (onlyYesNo && Object.keys(fields).length === 0)
     return {
@@ -129,6 +127,18 @@ function readItem(
     ...(parts.inline ? [parts.inline] : []),
     ...rest.filter(({ boxed }) => !parts.boxed || boxed),
   ])
+}
+
+function byKey(
+  definitions: readonly { key: string }[],
+  entries: readonly (Entry | null)[],
+): Record<string, Entry> {
+  return Object.fromEntries(
+    definitions.flatMap(({ key }, index): [string, Entry][] => {
+      const entry = entries[index]
+      return entry ? [[key, entry]] : []
+    }),
+  )
 }
 
 /** Settles the state: a lone "none" is no answer but a declaration. */
