@@ -18,6 +18,11 @@ export const WordSchema = z.object({
   from: z.enum(['text', 'field', 'ocr']),
   /** 0 to 1, only for OCR. */
   confidence: z.number().min(0).max(1).optional(),
+  /**
+   * The same number for words of a document set alike (font, size, colour), where the file tells: a form prints
+   * its questions in one style and often its answers in another.
+   */
+  style: z.int().min(0).optional(),
 })
 export type Word = z.infer<typeof WordSchema>
 

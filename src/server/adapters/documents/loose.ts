@@ -7,6 +7,7 @@ export type LooseWord = {
   box: Box
   from: Word['from']
   confidence?: number
+  style?: number
   /** Set sideways or slanting: it belongs to no line of the page and is read after them. */
   stray?: boolean
 }

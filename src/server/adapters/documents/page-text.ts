@@ -33,9 +33,10 @@ export function buildPage(parts: PageParts): Page {
       const end = start + word.text.length
       pieces.push(word.text, index === line.length - 1 ? '\n' : ' ')
       at = end + 1
-      const { text, box, from, confidence } = word
+      const { text, box, from, confidence, style } = word
       const placed: Word = { text, box, start, end, from }
       if (confidence !== undefined) placed.confidence = confidence
+      if (style !== undefined) placed.style = style
       words.push(placed)
     }
   }

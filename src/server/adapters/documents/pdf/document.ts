@@ -1,5 +1,6 @@
 import { frameOf, type PageFrame } from './frame.ts'
 import { loadPdfium, type Pdfium } from './pdfium.ts'
+import type { WordStyles } from './word-style.ts'
 
 export type OpenPdf = {
   pdfium: Pdfium
@@ -9,6 +10,7 @@ export type OpenPdf = {
   formType: number
   /** The form environment, 0 where the document has no form. */
   form: number
+  styles: WordStyles
   close(): void
 }
 export type OpenResult = { ok: true; pdf: OpenPdf } | { ok: false; code: 'FILE_DAMAGED' | 'FILE_ENCRYPTED' }
@@ -44,7 +46,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenResult> {
     if (info !== 0) pdfium.free(info)
     pdfium.free(memory)
   }
-  return { ok: true, pdf: { pdfium, handle, pages: pdfium.FPDF_GetPageCount(handle), formType, form, close } }
+  const pages = pdfium.FPDF_GetPageCount(handle)
+  return { ok: true, pdf: { pdfium, handle, pages, formType, form, styles: new Map(), close } }
 }
 
 export type OpenPage = { page: number; frame: PageFrame }

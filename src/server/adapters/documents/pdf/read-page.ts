@@ -29,10 +29,11 @@ const PICTURE = 0.5
 
 export function readPdfPage(pdf: OpenPdf, number: number): PdfPage {
   const read = withPage(pdf, number, ({ page, frame: shown }) => {
-    const first = readWords(pdf.pdfium, page, shown)
+    const first = readWords(pdf.pdfium, page, shown, pdf.styles)
     const turns = turnsOf(first)
     const frame = turns === 0 ? shown : frameOf(pdf.pdfium, page, turns)
-    const { words, characters, unreadable } = turns === 0 ? first : readWords(pdf.pdfium, page, frame)
+    const { words, characters, unreadable } =
+      turns === 0 ? first : readWords(pdf.pdfium, page, frame, pdf.styles)
     const drawing = readDrawing(pdf.pdfium, page, frame)
     const { fields, words: fieldWords, rules: frames } = readFields(pdf, page, number, frame)
     const rules = drawing.isTooComplex ? [] : rulesOf(drawing.outlines, frame.width * frame.height)

@@ -2,6 +2,7 @@ import type { LooseWord } from '../loose.ts'
 import { mayBeDisguised, tickInFont, tickOf } from '../ticks.ts'
 import { boxOf, onPage, type PageFrame } from './frame.ts'
 import type { Pdfium } from './pdfium.ts'
+import { styleOf, type WordStyles } from './word-style.ts'
 
 export type PageWords = {
   words: LooseWord[]
@@ -22,6 +23,7 @@ const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st']
 type Building = {
   text: string
   first: number
+  style: number
   stray: boolean
   left: number
   top: number
@@ -31,7 +33,7 @@ type Building = {
 }
 
 /** The printed words of a page with their boxes, in no particular order. */
-export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageWords {
+export function readWords(pdfium: Pdfium, page: number, frame: PageFrame, styles: WordStyles): PageWords {
   const text = pdfium.FPDFText_LoadPage(page)
   const words: LooseWord[] = []
   let characters = 0
@@ -68,6 +70,7 @@ export function readWords(pdfium: Pdfium, page: number, frame: PageFrame): PageW
       word = {
         text: letter,
         first: i,
+        style: styleOf(pdfium, text, i, styles),
         stray: Math.abs(angle) > SLANT,
         sign: sign !== undefined,
         left: box.left,
@@ -176,9 +179,9 @@ function finish(pdfium: Pdfium, text: number, frame: PageFrame, word: Building, 
   let shown = word.text
   if (shown.length === 1 && mayBeDisguised(shown))
     shown = tickInFont(shown, fontName(pdfium, text, word.first)) ?? shown
-  words.push(
-    word.stray ? { text: shown, box, from: 'text', stray: true } : { text: shown, box, from: 'text' },
-  )
+  const read: LooseWord = { text: shown, box, from: 'text', style: word.style }
+  if (word.stray) read.stray = true
+  words.push(read)
 }
 
 function fontName(pdfium: Pdfium, text: number, index: number): string {

@@ -19,6 +19,8 @@ export type PackedPage = {
   ranges: Uint32Array
   from: Uint8Array
   confidences: Float32Array | undefined
+  /** Each word's style, one more than it is; 0 for none. */
+  styles: Uint16Array | undefined
   rules: Float32Array
 }
 
@@ -40,15 +42,33 @@ export function packPage(page: Page): PackedPage {
     from[i] = FROM.indexOf(word.from)
     if (confidences !== undefined && word.confidence !== undefined) confidences[i] = word.confidence
   }
+  const isStyled = words.some((word) => word.style !== undefined)
+  const styles = isStyled
+    ? Uint16Array.from(words, ({ style }) => (style === undefined ? 0 : style + 1))
+    : undefined
   const rules = new Float32Array(page.rules.length * 4)
   page.rules.forEach((rule, index) => {
     putBox(rules, index, rule)
   })
-  return { number, width, height, readBy, confidence, turn, text, boxes, ranges, from, confidences, rules }
+  return {
+    number,
+    width,
+    height,
+    readBy,
+    confidence,
+    turn,
+    text,
+    boxes,
+    ranges,
+    from,
+    confidences,
+    styles,
+    rules,
+  }
 }
 
 export function unpackPage(packed: PackedPage): Page {
-  const { number, readBy, confidence, turn, text, boxes, ranges, from, confidences, rules } = packed
+  const { number, readBy, confidence, turn, text, boxes, ranges, from, confidences, styles, rules } = packed
   const words: Word[] = []
   for (let i = 0; i < from.length; i++) {
     const start = ranges[i * 2] ?? 0
@@ -62,6 +82,8 @@ export function unpackPage(packed: PackedPage): Page {
     }
     const rating = confidences?.[i]
     if (rating !== undefined && rating >= 0) word.confidence = hundredths(rating)
+    const style = styles?.[i] ?? 0
+    if (style > 0) word.style = style - 1
     words.push(word)
   }
   const ruleBoxes: Box[] = []
