@@ -159,6 +159,7 @@ function edgeFor(bands: readonly Edge[][], sheet: number, line: Line | undefined
 
 const PARTS = [
   'general information',
+  'statement of truth',
   'financial details',
   'capital real property land buildings personal assets',
   'capital liabilities capital gains tax',

@@ -19,7 +19,8 @@ export function withForeign(
   )
   const isForeign = (block: Block): boolean => {
     if (block.field || holdsTick(block) || looksLikeValue(textOf(block.words))) return false
-    if (!block.blankBeside && known.some((pair) => isRightUnder(block, pair))) return false
+    if (!block.blankBeside && known.some((pair) => !answered.includes(pair) && isRightUnder(block, pair)))
+      return false
     if (known.some(({ label }) => sameRow(label, block) && label.box.x < block.box.x - 2)) return false
     // An empty box stands beside it, as beside the known labels of its column.
     const likeKnown = ({ label }: Pair): boolean =>

@@ -81,6 +81,7 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
     }
     if (beside || ticks) rest.push(block)
     else if (
+      !isAwaited(pairs.at(-1)) &&
       /^[A-Z][^:.]{2,50}:\s\S/.test(text) &&
       pairs.some(({ label, values }) => values.length > 0 && /:$/.test(textOf(label.words)))
     ) {
@@ -94,6 +95,10 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
   }
   return { pairs, rest, printed }
 }
+
+/** A label that ends in a colon and has nothing after it: what comes next is its answer, whatever it looks like. */
+const isAwaited = (pair: Pair | undefined): boolean =>
+  pair !== undefined && pair.values.length === 0 && /:$/.test(textOf(pair.label.words))
 
 /** The label to the left in the same row that nothing has answered yet. */
 function labelBeside(block: Block, pairs: readonly Pair[], rest: readonly Block[]): Pair | undefined {
