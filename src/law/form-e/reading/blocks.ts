@@ -3,7 +3,7 @@ import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
 import { cellAt } from '../../text/grid.ts'
 import { groupLines, splitAtGaps, textOf } from '../../text/lines.ts'
-import { isLeader, isTickWord, type Sheet } from './sheet.ts'
+import { gapIn, isLeader, isTickWord, type Sheet } from './sheet.ts'
 
 /** Words that belong together: those of one ruled cell, of one form field, or of one stretch of a line. */
 export interface Block {
@@ -98,7 +98,7 @@ function blocksOfGroup(
   const lines = groupLines(group.words, sheet.usual).map((line) =>
     splitAtGaps(
       line.words.filter(({ text }) => !isLeader(text)),
-      group.cell ? sheet.usual * 1.6 : sheet.gap,
+      group.cell ? sheet.usual * 1.6 : gapIn(sheet, line.words),
     ),
   )
   // A cell is one block, unless it is a frame around things of their own.
@@ -117,7 +117,7 @@ function blocksOfGroup(
   // What a frame holds stands in rows of its own.
   const framed = group.cell !== null && (lines.length > 1 || holdsCells(sheet, group.cell))
   return lines.flatMap((segments) =>
-    splitAtGaps(segments.flat(), sheet.gap)
+    splitAtGaps(segments.flat(), gapIn(sheet, segments.flat()))
       .flatMap((segment) => splitAtFigures(segment, sheet.space * 1.6))
       .map((segment) => blockOf(framed ? { ...like, cell: null } : like, [segment]))
       .filter((block) => block !== null),

@@ -2,7 +2,7 @@ import type { Word } from '#protocol/document.ts'
 import { similarity } from '../../text/labels.ts'
 import { splitAtGaps, textOf } from '../../text/lines.ts'
 import { FORM_E_ITEMS, type ItemDefinition } from '../items.ts'
-import type { Sheet } from './sheet.ts'
+import { gapIn, type Sheet } from './sheet.ts'
 import { spelledTokens } from './vocabulary.ts'
 
 /** A place that may be where an item begins. */
@@ -47,7 +47,7 @@ export function refOf(token: string): string | null {
 export function candidatesOn(sheet: Sheet): Candidate[] {
   const found: Candidate[] = []
   sheet.lines.forEach((line, index) => {
-    const segments = splitAtGaps(line.words, sheet.gap)
+    const segments = splitAtGaps(line.words, gapIn(sheet, line.words))
     segments.forEach((segment, at) => {
       const first = segment[0]
       if (!first || first.from === 'field') return

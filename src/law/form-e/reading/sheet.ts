@@ -67,6 +67,14 @@ export function sheetsOf(source: Document): Sheet[] {
 const widestSpace = (space: number, usual: number): number =>
   Math.min(Math.max(space * 2.1, usual * 0.4), usual * 0.62)
 
+/** The same for one line: larger letters stand further apart. */
+export function gapIn(sheet: Pick<Sheet, 'gap' | 'usual'>, words: readonly Word[]): number {
+  const height = Math.max(...words.map(({ box }) => box.height))
+  return height > sheet.usual * 1.08 && words[0]?.from !== 'ocr'
+    ? sheet.gap * (height / sheet.usual) * 1.35
+    : sheet.gap
+}
+
 function spaceOf(lines: readonly Line[], usual: number): number {
   const spaces = lines
     .flatMap(({ words }) => words.slice(1).map((word, at) => word.box.x - right(words[at] ?? word)))
