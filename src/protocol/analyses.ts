@@ -28,6 +28,8 @@ export const SourceSchema = z.object({
       height: z.number(),
       readBy: ReadBySchema,
       confidence: z.number().optional(),
+      /** As `Page.turn`: by how many degrees, clockwise, the file's page is to be turned to be read. */
+      turn: z.number().optional(),
     }),
   ),
   notes: z.array(z.string()),

@@ -7,7 +7,7 @@ import { layOut } from './flow/layout.ts'
 import { readTxt } from './flow/txt.ts'
 import { imageSize, MOST_PIXELS } from './images/size.ts'
 import { readPdf } from './pdf/read-pdf.ts'
-import type { PictureJob } from './process/messages.ts'
+import type { PageNews, PictureJob } from './process/messages.ts'
 
 export type FileText = {
   ok: true
@@ -19,12 +19,16 @@ export type FileText = {
 }
 
 /** Everything of a file that is had without OCR, and the pages that need it. */
-export async function readFile(bytes: Uint8Array, name: string): Promise<FileText | ReadFailure> {
+export async function readFile(
+  bytes: Uint8Array,
+  name: string,
+  onPage: (news: PageNews) => void = () => {},
+): Promise<FileText | ReadFailure> {
   const found = sniff(bytes, name)
   if (!found.ok) return found
   const { kind } = found
   if (kind === 'pdf') {
-    const read = await readPdf(bytes)
+    const read = await readPdf(bytes, onPage)
     return read.ok ? { ...read, kind } : read
   }
   if (kind === 'image') {

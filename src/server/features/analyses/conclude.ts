@@ -1,35 +1,28 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
 import type { FormEResult, Progress } from '#protocol/analyses.ts'
-import type { Document } from '#protocol/document.ts'
-import { encryptFile } from '#server/crypto/file-stream.ts'
 import { analysisSources } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordEvent } from '#server/features/audit/record.ts'
 import { discardFiles } from '#server/intake/receive.ts'
-import { newObjectId } from '#server/ports/files.ts'
 import { finish, type Lease } from './lease-store.ts'
 import type { Outcome } from './run.ts'
 import { type AnalysisError, type Headline, sealsFor } from './seals.ts'
 
-const compress = promisify(gzip)
 const DONE: Progress = { step: 'Done', done: 100, total: 100 }
 
 /** Writes an outcome down, all of it or nothing. False where the lease is lost: then nothing is left of it. */
 export async function conclude(deps: Deps, lease: Lease, outcome: Outcome, last: Progress): Promise<boolean> {
   if (!outcome.ok) return concludeFailed(deps, lease, outcome.dataKey, outcome.error, last)
-  const { dataKey, result } = outcome
+  const { dataKey, result, kept } = outcome
   const { ownerId, id } = lease
-  const seals = sealsFor(dataKey, ownerId, id)
-  const ending = {
-    status: 'done' as const,
-    progress: DONE,
-    sealedResult: await seals.result(result),
-    sealedHeadline: await seals.headline(headlineOf(result)),
-  }
-  const kept = await keepDocuments(deps, ownerId, dataKey, outcome.documents)
   try {
+    const seals = sealsFor(dataKey, ownerId, id)
+    const ending = {
+      status: 'done' as const,
+      progress: DONE,
+      sealedResult: await seals.result(result),
+      sealedHeadline: await seals.headline(headlineOf(result)),
+    }
     const stands = await deps.database.db.transaction(async (tx) => {
       const now = deps.clock.now()
       if (!(await finish(tx, lease, now, ending))) return false
@@ -73,27 +66,6 @@ export async function concludeFailed(
     await recordEvent(tx, { at, action: 'analysis.failed', ownerId, subject: `analysis:${id}`, details })
     return true
   })
-}
-
-/** What was read, kept beside the file that it was read in, for whoever checks a quotation. */
-async function keepDocuments(deps: Deps, owner: string, dataKey: Buffer, documents: readonly Document[]) {
-  const kept: { source: string; storageKey: string }[] = []
-  try {
-    for (const document of documents) {
-      const storageKey = newObjectId()
-      const bytes = await compress(JSON.stringify(document), { level: 3 })
-      await deps.files.put(storageKey, encryptFile(once(bytes), dataKey, { id: storageKey, owner }))
-      kept.push({ source: document.id, storageKey })
-    }
-    return kept
-  } catch (error) {
-    await discardFiles(deps.files, kept)
-    throw error
-  }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
 }
 
 /** For a list: whose form, and how many findings of each severity. */

@@ -1,12 +1,12 @@
 import { Piscina } from 'piscina'
-import type { Document } from '#protocol/document.ts'
 import { ERRORS } from '#protocol/errors.ts'
 import type { Verdict } from './engine.ts'
 import type { JudgingTask } from './judging-worker.ts'
 
 /** Says which documents are Forms E and analyses them. */
 export interface Judging {
-  judge(documents: readonly Document[], today: string, signal: AbortSignal): Promise<Verdict>
+  /** Documents come as JSON: a text crosses to another thread at once, a hundred thousand objects do not. */
+  judge(documents: readonly string[], today: string, signal: AbortSignal): Promise<Verdict>
   /** Loads what judging needs, so that it is there once the documents are read. */
   warm(): void
   close(): Promise<void>

@@ -80,12 +80,13 @@ export function describeSource({ row, about, outcome }: ReadSource, formIds: Rea
   return {
     ...source,
     notes,
-    pages: pages.map(({ number, width, height, readBy, confidence }) => ({
+    pages: pages.map(({ number, width, height, readBy, confidence, turn }) => ({
       number,
       width,
       height,
       readBy,
       ...(confidence !== undefined && { confidence }),
+      ...(turn !== undefined && { turn }),
     })),
   }
 }

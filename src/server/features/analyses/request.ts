@@ -22,8 +22,10 @@ export async function requestAnalysis(
   parts: AsyncIterable<IncomingFile>,
 ): Promise<AnalysisSummary> {
   const { clock, database, files: store, keyring } = deps
-  const dataKey = await userDataKey(database.db, keyring, owner, clock.now())
-  const room = await roomOf(database.db, owner)
+  const [dataKey, room] = await Promise.all([
+    userDataKey(database.db, keyring, owner, clock.now()),
+    roomOf(database.db, owner),
+  ])
   const received = await receiveFiles(parts, { store, dataKey, owner, room })
   const createdAt = clock.now()
   const id = newId(createdAt)

@@ -23,9 +23,9 @@ export async function getSummary(deps: Deps, owner: string, id: string): Promise
 }
 
 export async function getAnalysis(deps: Deps, owner: string, id: string): Promise<Analysis> {
-  const row = await analysisOf(deps.database.db, owner, id)
+  const [row, dataKey] = await Promise.all([analysisOf(deps.database.db, owner, id), dataKeyOf(deps, owner)])
   if (!row) throw new AppError('NOT_FOUND')
-  return openAnalysis(await dataKeyOf(deps, owner), row)
+  return openAnalysis(dataKey, row)
 }
 
 /** Stops an analysis that has not ended. Stopping it twice is the same as once; one that is done is a conflict. */

@@ -39,9 +39,11 @@ export function PageFrame({ source, page, pdf, scale, scroller, marks, wordsOnly
       style={{ width, height: Math.round(page.height * scale) }}
     >
       {near && asWords && <ReadWords source={source} number={page.number} />}
-      {near && !asWords && source.kind === 'image' && <ImagePage url={source.fileUrl} onFail={handleFail} />}
+      {near && !asWords && source.kind === 'image' && (
+        <ImagePage url={source.fileUrl} page={page} onFail={handleFail} />
+      )}
       {near && !asWords && pdf.status === 'open' && (
-        <PdfPage pdf={pdf.pdf} number={page.number} width={width} onFail={handleFail} />
+        <PdfPage pdf={pdf.pdf} number={page.number} turn={page.turn ?? 0} width={width} onFail={handleFail} />
       )}
       {marks.length > 0 && <MarkLayer page={page} marks={marks} {...mark} />}
       {(failed || pdf.status === 'failed') && !flowing && (

@@ -1,7 +1,7 @@
 import type { FormField, Page } from '#protocol/document.ts'
 import { MAX_PAGES } from '#protocol/limits.ts'
 import type { ReadFailure } from '#server/ports/documents.ts'
-import type { PictureJob } from '../process/messages.ts'
+import type { PageNews, PictureJob } from '../process/messages.ts'
 import { openPdf } from './document.ts'
 import { readPdfPage } from './read-page.ts'
 
@@ -20,7 +20,10 @@ const XFA_DETAILS =
   'This form was made for Adobe’s own viewer and holds no pages. Open it there, print it to a PDF, and send that.'
 
 /** Reads a PDF's own text, fields and lines; pages that are pictures are named for OCR. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfText | ReadFailure> {
+export async function readPdf(
+  bytes: Uint8Array,
+  onPage: (news: PageNews) => void = () => {},
+): Promise<PdfText | ReadFailure> {
   const opened = await openPdf(bytes)
   if (!opened.ok) return opened
   const { pdf } = opened
@@ -30,6 +33,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText | ReadFailure>
       return { ok: false, code: 'FILE_TOO_LONG', details: `It has ${pdf.pages} pages.` }
     const result: PdfText = { ok: true, pages: [], fields: [], notes: [], pictures: [] }
     for (let number = 1; number <= pdf.pages; number++) {
+      // A page that waits for OCR is not read yet.
+      onPage({ number, read: number - 1 - result.pictures.length, pages: pdf.pages })
       const { page, fields, fieldWords, needsOcr } = readPdfPage(pdf, number)
       result.pages.push(page)
       result.fields.push(...fields)

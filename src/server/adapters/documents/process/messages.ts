@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { DocumentKind, FormField } from '#protocol/document.ts'
 import type { ReadFailure, ReadProgress } from '#server/ports/documents.ts'
 import type { LooseWord } from '../loose.ts'
@@ -17,6 +18,9 @@ export type PackedDocument = {
 /** What a thread makes of a file before any OCR. */
 export type TextResult = (PackedDocument & { pictures: PictureJob[] }) | ReadFailure
 export type TextTask = { bytes: Uint8Array; name: string }
+/** How far the thread is, told while it reads: `number` is being read, `read` of `pages` are. */
+export type PageNews = { number: number; read: number; pages: number }
+export type ToldTextTask = TextTask & { news?: MessagePort }
 
 export type PictureTask = { bytes: Uint8Array; kind: 'pdf' | 'image'; picture: PictureJob }
 export type PictureResult = { ok: true; page: PackedPage } | ReadFailure

@@ -1,8 +1,10 @@
+import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import type { ReadFailure, ReadProgress } from '#server/ports/documents.ts'
 import type {
   Limits,
   PackedDocument,
+  PageNews,
   PictureJob,
   PictureResult,
   PictureTask,
@@ -25,9 +27,7 @@ export async function readWithPools(
   report: Report,
 ): Promise<PackedDocument | ReadFailure> {
   report({ done: 0, total: 1, step: 'Reading the text' })
-  const text: TextResult = await within(pools.text, pools.limits.textMs, signal, (both) =>
-    pools.text.threads.run(task, { name: 'readText', signal: both }),
-  )
+  const text = await readText(pools, task, signal, report)
   if (!text.ok) return text
   const { pictures, ...document } = text
   if (pictures.length > 0) {
@@ -36,6 +36,26 @@ export async function readWithPools(
   }
   if (document.pages.every((page) => page.from.length === 0)) return { ok: false, code: 'FILE_NO_TEXT' }
   return document
+}
+
+/** The thread tells of each page while it is at work, by a channel of its own. */
+async function readText(
+  { text, limits }: Pools,
+  task: TextTask,
+  signal: AbortSignal,
+  report: Report,
+): Promise<TextResult> {
+  const { port1: heard, port2: news } = new MessageChannel()
+  heard.on('message', ({ number, read, pages }: PageNews) =>
+    report({ done: read, total: pages, step: `Reading page ${number} of ${pages}` }),
+  )
+  try {
+    return await within(text, limits.textMs, signal, (both) =>
+      text.threads.run({ ...task, news }, { name: 'readText', signal: both, transferList: [news] }),
+    )
+  } finally {
+    heard.close()
+  }
 }
 
 async function readPictures(
@@ -51,31 +71,58 @@ async function readPictures(
   const kind = document.kind === 'image' ? 'image' : 'pdf'
   const unread: number[] = []
   let failure: ReadFailure | undefined
+  const total = Math.max(document.pages.length, pictures.length)
+  const sayWhere = teller(total, total - pictures.length, report)
   let next = 0
-  let done = 0
   const readOn = async () => {
     for (let picture = pictures[next++]; picture !== undefined; picture = pictures[next++]) {
       if (signal.aborted) return
       const task: PictureTask = { bytes: shared, kind, picture }
-      const result: PictureResult = await within(pools.picture, pools.limits.pageMs, signal, (both) =>
-        pools.picture.threads.run(task, { name: 'readPicture', signal: both }),
-      )
+      const result: PictureResult = await within(pools.picture, pools.limits.pageMs, signal, (both) => {
+        sayWhere.begun(picture.page)
+        return pools.picture.threads.run(task, { name: 'readPicture', signal: both })
+      })
       const at = document.pages.findIndex((page) => page.number === picture.page)
       if (result.ok) document.pages.splice(at < 0 ? document.pages.length : at, at < 0 ? 0 : 1, result.page)
       else {
         failure ??= result
         unread.push(picture.page)
       }
-      report({ done: ++done, total: pictures.length, step: 'Reading the scanned pages' })
+      sayWhere.read(picture.page)
     }
   }
-  report({ done: 0, total: pictures.length, step: 'Reading the scanned pages' })
   await Promise.all(Array.from({ length: pools.limits.threads }, readOn))
   if (signal.aborted) return { ok: false, code: 'CANCELED' }
   // A file of nothing but unreadable pictures says why; one that has other pages says which are missing.
   if (failure !== undefined && document.pages.every((page) => page.from.length === 0)) return failure
   if (unread.length > 0) document.notes.push(unreadNote(unread))
   return undefined
+}
+
+/** What a page counts for while it is being read: a scan takes seconds a page, and its reader sees that it moves. */
+const BEGUN = 0.3
+
+/** Tells of the scanned pages as they are begun and read, several at a time: of the earliest that is still at work. */
+function teller(total: number, alreadyRead: number, report: Report) {
+  const atWork = new Set<number>()
+  let done = alreadyRead
+  let last = 0
+  const tell = () => {
+    const page = atWork.size > 0 ? Math.min(...atWork) : last
+    report({ done: done + BEGUN * atWork.size, total, step: `Reading page ${page} of ${total} (scanned)` })
+  }
+  return {
+    begun(page: number) {
+      atWork.add(page)
+      last = page
+      tell()
+    },
+    read(page: number) {
+      atWork.delete(page)
+      done += 1
+      tell()
+    },
+  }
 }
 
 function unreadNote(pages: number[]): string {

@@ -1,16 +1,16 @@
 import { loadPdfium, renewPdfium } from '../pdf/pdfium.ts'
 import { readFile } from '../read-file.ts'
 import { readPicture as read } from '../read-picture.ts'
-import type { PictureResult, PictureTask, TextResult, TextTask } from './messages.ts'
+import type { PictureResult, PictureTask, TextResult, ToldTextTask } from './messages.ts'
 import { packPage } from './pack.ts'
 
 /** Loads what most files need. */
 export const warmUp = () => loadPdfium().then(() => true)
 
 /** Runs in a thread of the pool. Answers with codes: what is thrown across threads loses its properties. */
-export async function readText({ bytes, name }: TextTask): Promise<TextResult> {
+export async function readText({ bytes, name, news }: ToldTextTask): Promise<TextResult> {
   try {
-    const result = await readFile(bytes, name)
+    const result = await readFile(bytes, name, (page) => news?.postMessage(page))
     await renewPdfium(false)
     return result.ok ? { ...result, pages: result.pages.map(packPage) } : result
   } catch (error) {

@@ -28,7 +28,9 @@ export const cancelAnalysis = (id: string) => callApi(`${at(id)}/cancel`, { meth
 
 export const eventsUrl = (id: string): string => `${at(id)}/events`
 
-export const exportUrl = (id: string, format: 'docx' | 'json'): string => `${at(id)}/export?format=${format}`
+export type ExportFormat = 'docx' | 'json'
+
+export const exportUrl = (id: string, format: ExportFormat): string => `${at(id)}/export?format=${format}`
 
 export const sourceUrl = (id: string, source: string): string =>
   `${at(id)}/sources/${encodeURIComponent(source)}`

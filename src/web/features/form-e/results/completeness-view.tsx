@@ -4,11 +4,11 @@ import type { CompletenessRow } from '#protocol/form-e.ts'
 import { listWords } from '../logic/counts.ts'
 import { byPart } from '../logic/parts.ts'
 import { itemName } from '../logic/words.ts'
-import { PageLink } from './page-link.tsx'
 import { useResult } from './result-context.tsx'
+import { StateRow } from './state-row.tsx'
 import { TableColumns } from './table-columns.tsx'
 import classes from './tables.module.css'
-import { StateTag } from './tags.tsx'
+import { stateLook } from './tags.tsx'
 
 /** Every item of the form, part by part, and what is missing in it. */
 export function CompletenessView() {
@@ -60,32 +60,16 @@ export function CompletenessView() {
 }
 
 function ItemRow({ row }: { row: CompletenessRow }) {
-  const numbered = /^\d/.test(row.ref)
+  const { ref, title, state, complete, missing, heading } = row
   return (
-    <tr>
-      <th scope="row">
-        <span className={classes.what}>
-          {numbered && <span className={classes.ref}>{row.ref}</span>}
-          <span>
-            {row.title}
-            {row.missing.length > 0 && (
-              <span className={classes.missing}>Missing: {listWords(row.missing)}</span>
-            )}
-          </span>
-        </span>
-      </th>
-      <td className={classes.state}>
-        <StateTag state={row.state} complete={row.complete} />
-      </td>
-      <td className={classes.page}>
-        {row.heading && (
-          <PageLink
-            marks={[row.heading]}
-            label={`${itemName(row.ref)}: ${row.title}`}
-            of={itemName(row.ref)}
-          />
-        )}
-      </td>
-    </tr>
+    <StateRow
+      number={/^\d/.test(ref) ? ref : undefined}
+      name={title}
+      look={stateLook(state, complete)}
+      more={missing.length > 0 && `Missing: ${listWords(missing)}`}
+      marks={heading ? [heading] : []}
+      label={`${itemName(ref)}: ${title}`}
+      of={itemName(ref)}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { ScheduleRow } from '#protocol/form-e.ts'
 import { documentName, itemName } from '../logic/words.ts'
-import { PageLink } from './page-link.tsx'
 import { useResult } from './result-context.tsx'
+import { StateRow } from './state-row.tsx'
 import { TableColumns } from './table-columns.tsx'
 import classes from './tables.module.css'
-import { StatusTag } from './tags.tsx'
+import { statusLook } from './tags.tsx'
 
 /** The schedule of documents: what the form says of each, and whether its own entries call for it. */
 export function DocumentsView() {
@@ -36,22 +36,14 @@ export function DocumentsView() {
 function DocumentRow({ row }: { row: ScheduleRow }) {
   const name = documentName(row)
   return (
-    <tr>
-      <th scope="row">
-        <span className={classes.what}>
-          <span className={classes.ref}>{row.item}</span>
-          <span>
-            {name}
-            {row.neededBecause && <span className={classes.why}>Needed because {row.neededBecause}</span>}
-          </span>
-        </span>
-      </th>
-      <td className={classes.state}>
-        <StatusTag status={row.status} />
-      </td>
-      <td className={classes.page}>
-        <PageLink marks={row.evidence} label={name} of={`${itemName(row.item)}, ${name}`} />
-      </td>
-    </tr>
+    <StateRow
+      number={row.item}
+      name={name}
+      look={statusLook(row.status)}
+      more={row.neededBecause && `Needed because ${row.neededBecause}`}
+      marks={row.evidence}
+      label={name}
+      of={`${itemName(row.item)}, ${name}`}
+    />
   )
 }

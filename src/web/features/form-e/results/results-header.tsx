@@ -1,11 +1,11 @@
-import { Button, Group, Menu, SegmentedControl } from '@mantine/core'
-import { IconArrowLeft, IconBraces, IconDownload, IconFileText, IconTrash } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { exportUrl } from '../api/analyses.ts'
 import { formatMoment } from '../logic/dates.ts'
 import { formTitle } from '../logic/words.ts'
 import { DeleteAnalysis } from '../start/delete-analysis.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { useResult } from './result-context.tsx'
 import classes from './results.module.css'
 import { useResultView } from './use-result-view.ts'
@@ -23,31 +23,7 @@ export function ResultsHeader() {
           <IconArrowLeft size={16} aria-hidden="true" /> All analyses
         </Link>
         <Group gap="xs" wrap="nowrap">
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button size="sm" leftSection={<IconDownload size={18} aria-hidden="true" />}>
-                Export
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                component="a"
-                href={exportUrl(analysisId, 'docx')}
-                download
-                leftSection={<IconFileText size={17} aria-hidden="true" />}
-              >
-                Report for Word (DOCX)
-              </Menu.Item>
-              <Menu.Item
-                component="a"
-                href={exportUrl(analysisId, 'json')}
-                download
-                leftSection={<IconBraces size={17} aria-hidden="true" />}
-              >
-                All data (JSON)
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <ExportMenu analysisId={analysisId} />
           <Button
             size="sm"
             variant="default"

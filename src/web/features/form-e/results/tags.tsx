@@ -34,13 +34,20 @@ export const SeverityTag = ({ severity }: { severity: Severity }) => (
   <Tag tone={severity} icon={SEVERITY_ICONS[severity]} words={SEVERITY_WORDS[severity].tag} />
 )
 
+export interface Look {
+  tone: Tone
+  icon: Icon
+  words: string
+}
+
 /** An item that is there and whole, there with gaps, declared empty, or missing. */
-export function StateTag({ state, complete }: { state: ItemState; complete: boolean }) {
+export function stateLook(state: ItemState, complete: boolean): Look {
+  const words = STATE_WORDS[state]
   if (state === 'answered' && !complete)
-    return <Tag tone="should" icon={IconAlertTriangle} words="Incomplete" />
-  if (!complete) return <Tag tone="must" icon={IconCircleDashed} words={STATE_WORDS[state]} />
-  if (state === 'answered') return <Tag tone="ok" icon={IconCircleCheck} words={STATE_WORDS[state]} />
-  return <Tag tone="neutral" icon={IconCircleMinus} words={STATE_WORDS[state]} />
+    return { tone: 'should', icon: IconAlertTriangle, words: 'Incomplete' }
+  if (!complete) return { tone: 'must', icon: IconCircleDashed, words }
+  if (state === 'answered') return { tone: 'ok', icon: IconCircleCheck, words }
+  return { tone: 'neutral', icon: IconCircleMinus, words }
 }
 
 const STATUS_LOOKS: Record<ScheduleRow['status'], { tone: Tone; icon: Icon }> = {
@@ -50,9 +57,10 @@ const STATUS_LOOKS: Record<ScheduleRow['status'], { tone: Tone; icon: Icon }> = 
   'not-stated': { tone: 'should', icon: IconAlertTriangle },
 }
 
-export const StatusTag = ({ status }: { status: ScheduleRow['status'] }) => (
-  <Tag {...STATUS_LOOKS[status]} words={STATUS_WORDS[status]} />
-)
+export const statusLook = (status: ScheduleRow['status']): Look => ({
+  ...STATUS_LOOKS[status],
+  words: STATUS_WORDS[status],
+})
 
 export function FigureTag({ state }: { state: 'agrees' | 'differs' | 'not-stated' }) {
   if (state === 'agrees') return <Tag tone="ok" icon={IconCircleCheck} words="Agrees" />
