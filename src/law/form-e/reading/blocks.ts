@@ -4,6 +4,7 @@ import { unionBox } from '../../evidence/build.ts'
 import { cellAt } from '../../text/grid.ts'
 import { groupLines, splitAtGaps, textOf } from '../../text/lines.ts'
 import { gapIn, isLeader, isTickWord, type Sheet } from './sheet.ts'
+import { kindOfWords, type StyleKind, type Styles } from './styles.ts'
 
 /** Words that belong together: those of one ruled cell, of one form field, or of one stretch of a line. */
 export interface Block {
@@ -25,6 +26,9 @@ export interface Block {
   boxed: boolean
   /** An empty ruled cell stands beside its own to the right. */
   blankBeside: boolean
+  styles: Styles
+  /** Whose words they are, as far as the way they are set tells. */
+  kind: StyleKind
 }
 
 export const bottomOf = (box: Box): number => box.y + box.height
@@ -34,15 +38,33 @@ export const extent = (block: Block): Box => block.cell ?? block.box
 
 /** Makes a block of words already in reading order, line by line. Null for none. */
 export function blockOf(
-  like: Pick<Block, 'page' | 'cell' | 'field' | 'usual' | 'space' | 'reach' | 'boxed' | 'blankBeside'>,
+  like: Pick<
+    Block,
+    'page' | 'cell' | 'field' | 'usual' | 'space' | 'reach' | 'boxed' | 'blankBeside' | 'styles'
+  >,
   lines: Word[][],
 ): Block | null {
   const filled = lines.filter((line) => line.length > 0)
   const words = filled.flat()
   const box = unionBox(words.map((word) => word.box))
   if (!box) return null
-  const { page, cell, field, usual, space, reach, boxed, blankBeside } = like
-  return { page, cell, field, usual, space, reach, boxed, blankBeside, words, lines: filled, box }
+  const { page, cell, field, usual, space, reach, boxed, blankBeside, styles } = like
+  const kind = field ? 'answer' : kindOfWords(styles, words)
+  return {
+    page,
+    cell,
+    field,
+    usual,
+    space,
+    reach,
+    boxed,
+    blankBeside,
+    styles,
+    kind,
+    words,
+    lines: filled,
+    box,
+  }
 }
 
 const keyOf = ({ x, y, width, height }: Box): string =>
@@ -93,6 +115,7 @@ function blocksOfGroup(
     space: sheet.space,
     reach: sheet.reach,
     boxed: group.cell !== null,
+    styles: sheet.styles,
     blankBeside: !group.field && group.cell !== null && isBlankBeside(sheet, group.cell),
   }
   const lines = groupLines(group.words, sheet.usual).map((line) =>

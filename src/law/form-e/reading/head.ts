@@ -135,6 +135,7 @@ function caseNumberOf(context: Context, fields: readonly FieldDefinition[]): Ent
             space: sheet.space,
             boxed: false,
             blankBeside: false,
+            styles: sheet.styles,
           },
           [[word]],
         )

@@ -2,6 +2,7 @@ import type { Document, FormField, Page, Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { cellAt, type Rulings, rulingsOf } from '../../text/grid.ts'
 import { groupLines, type Line, middle, right, runningLines, usualHeight } from '../../text/lines.ts'
+import { type Styles, stylesOf } from './styles.ts'
 
 /** A page made ready: its lines without running heads and feet, its rules, and the form field of each word. */
 export interface Sheet {
@@ -21,6 +22,8 @@ export interface Sheet {
   fields: readonly FormField[]
   fieldOf: ReadonlyMap<Word, FormField>
   cellOf: (word: Word) => Box | null
+  /** Those of the whole document. */
+  styles: Styles
 }
 
 /** All pages of a document, made ready for reading. Pure; about a millisecond a page. */
@@ -35,8 +38,15 @@ export function sheetsOf(source: Document): Sheet[] {
     )
   })
   const running = runningLines(document.pages, lines)
+  const gaps = lines.map((own, index) => {
+    const usual = usuals[index] ?? 10
+    const space = spaceOf(own, usual)
+    return { usual, space, gap: widestSpace(space, usual) }
+  })
+  const styles = stylesOf(lines.map((own, index) => ({ lines: own, gap: gaps[index]?.gap ?? 5 })))
   return document.pages.map((page, index) => {
     const own = lines[index] ?? []
+    const { usual, space, gap } = gaps[index] ?? { usual: 10, space: 3, gap: 6 }
     const rulings = rulingsOf(page)
     const cells = new Map<Word, Box | null>()
     return {
@@ -44,9 +54,10 @@ export function sheetsOf(source: Document): Sheet[] {
       lines: own.filter((line) => !running.has(line)),
       running: own.filter((line) => running.has(line)),
       rulings,
-      usual: usuals[index] ?? 10,
-      gap: widestSpace(spaceOf(own, usuals[index] ?? 10), usuals[index] ?? 10),
-      space: spaceOf(own, usuals[index] ?? 10),
+      usual,
+      gap,
+      space,
+      styles,
       reach: Math.max(0, ...page.words.map(({ box }) => box.x + box.width)),
       fields: document.fields.filter(
         ({ page: at, type }) => at === page.number && (type === 'text' || type === 'choice'),
