@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'account.created',
   'account.erased',
   'account.activated',
+  'account.deactivated',
   'session.opened',
   'session.closed',
   'profile.updated',
