@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import { type Analysis, AnalysisSchema } from '../../src/protocol/analyses.ts'
+import type { Box } from '../../src/protocol/evidence.ts'
 import { caseWithFault, drawForm, plantFault, Rng } from '../forms/index.ts'
 import { expect, signIn } from './fixtures.ts'
 
@@ -112,4 +113,44 @@ export async function wordsUnderMark(page: Page): Promise<string> {
       .map((word) => word.textContent)
       .join(' ')
   })
+}
+
+/**
+ * The share of dark pixels in each box of a page, as the eye sees the page: from a picture of the screen, so that
+ * whatever turned the page, canvas or style, counts. Boxes outside of the window are left out.
+ */
+export async function inkSeen(
+  page: Page,
+  sheet: Locator,
+  size: { width: number; height: number },
+  boxes: readonly Box[],
+): Promise<number[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  const shot = (await page.screenshot()).toString('base64')
+  return await sheet.evaluate(
+    async (element, { shot, size, boxes }) => {
+      const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0))
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(picture, 0, 0)
+      const at = element.getBoundingClientRect()
+      const window_ = element.parentElement?.parentElement?.getBoundingClientRect() ?? at
+      const scale = at.width / size.width
+      return boxes.flatMap((box) => {
+        const [x, y] = [at.left + box.x * scale, at.top + box.y * scale]
+        const [width, height] = [box.width * scale, box.height * scale]
+        if (x < window_.left || y < window_.top || x + width > window_.right || y + height > window_.bottom)
+          return []
+        const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height))
+        let dark = 0
+        for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 255) < 150) dark += 1
+        return [dark / (data.length / 4)]
+      })
+    },
+    { shot, size, boxes: [...boxes] },
+  )
 }

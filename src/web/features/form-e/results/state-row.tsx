@@ -32,10 +32,10 @@ export function StateRow({ number, name, look, more, marks, label, of }: StateRo
                 {isNews && (
                   <span data-tone={tone} aria-hidden="true">
                     {words}
+                    {more && ' · '}
                   </span>
                 )}
-                {isNews && more && ' · '}
-                {more}
+                {more && <span>{more}</span>}
               </span>
             )}
           </span>
