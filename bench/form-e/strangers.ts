@@ -24,7 +24,7 @@ async function measure(
       if (options.only !== undefined && options.only !== layout.name) continue
       // A Word file is not scanned.
       if (options.medium === 'scanned' && layout.ending === 'docx') continue
-      found.set(layout.name, await measureLayout(layout, options, { reader, print: printer.print }))
+      found.set(layout.name, await measureLayout(layout, options, { reader, print: printer.html }))
     }
   } finally {
     await reader.close()
