@@ -1,5 +1,6 @@
 import { TICKED, UNTICKED } from '../ticks.ts'
 import { type Block, type Cell, paragraph } from './blocks.ts'
+import { takeStops } from './docx-tabs.ts'
 
 /** The parts of mammoth's document tree that we read. */
 export type DocxNode = {
@@ -50,11 +51,11 @@ function blocksOf(nodes: readonly DocxNode[], notes: Notes): Block[] {
 const PAGE = '\f'
 
 function paragraphsOf(node: DocxNode, notes: Notes): Block[] {
-  const text = (node.children ?? []).map((child) => textOf(child, notes)).join('')
+  const { text, stops } = takeStops((node.children ?? []).map((child) => textOf(child, notes)).join(''))
   const level = Number(/^heading\s*(\d)/i.exec(node.styleName ?? '')?.[1] ?? 0)
   const indent = Number(node.indent?.start ?? 0) / 20
   return text.split(PAGE).flatMap((part, index): Block[] => {
-    const block: Block = { ...paragraph(part), level, indent }
+    const block: Block = { ...paragraph(part), level, indent, ...(stops.length === 0 ? {} : { stops }) }
     if (index === 0) return [block]
     return part === '' ? [{ kind: 'page-break' }] : [{ kind: 'page-break' }, block]
   })

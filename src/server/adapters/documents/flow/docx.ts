@@ -4,6 +4,7 @@ import type { Flowing } from '../read-file.ts'
 import { isXml, readZipDirectory, unzipEntry, type ZipEntry } from '../zip.ts'
 import { blocksOfDocx, type DocxNode } from './docx-blocks.ts'
 import { writeNumbers } from './docx-numbers.ts'
+import { writeStops } from './docx-tabs.ts'
 
 const MAIN = /^word\/document\d*\.xml$/i
 const DELETED = /<w:(?:del|moveFrom) /
@@ -22,7 +23,8 @@ export async function readDocx(bytes: Uint8Array): Promise<Flowing | ReadFailure
   if (typeof parts === 'string') return { ok: false, code: parts }
   const textOf = (pattern: RegExp) => parts.find(([name]) => pattern.test(name))?.[1] ?? ''
   const main = textOf(MAIN)
-  const numbered = writeNumbers(main, textOf(/^word\/numbering\.xml$/i), textOf(/^word\/styles\.xml$/i))
+  const styles = textOf(/^word\/styles\.xml$/i)
+  const numbered = writeStops(writeNumbers(main, textOf(/^word\/numbering\.xml$/i), styles), styles)
   const xml = new Map(parts.map(([name, content]) => [name, MAIN.test(name) ? numbered : content]))
   let tree: DocxNode | undefined
   await mammoth.convertToHtml(asInput(bytes, directory.entries, xml), {

@@ -2,15 +2,17 @@ import type { Page } from '#protocol/document.ts'
 import { spaceWidth, textWidth } from '../metrics.ts'
 import { buildPage } from '../page-text.ts'
 import { mergeRules } from '../rules.ts'
-import { tickOf } from '../ticks.ts'
 import type { Block, Paragraph } from './blocks.ts'
+import { setGridLine } from './grid-text.ts'
+import { piecesOf } from './pieces.ts'
 import { cut, emptyStrip, paste, type Strip } from './strip.ts'
+import { setTabColumns, tabColumnsAt } from './tab-columns.ts'
 import { setTable } from './table.ts'
 
 export const PAGE_WIDTH = 595.28
 export const PAGE_HEIGHT = 841.89
 const MARGIN = 56.7
-const SIZE = 10.5
+export const SIZE = 10.5
 const HEADING_SIZE = [10.5, 15, 13, 11.5]
 const LEADING = 1.3
 const PARAGRAPH_GAP = 4
@@ -41,36 +43,28 @@ export function layOut(blocks: readonly Block[]): Page[] {
 
 export function setBlocks(blocks: readonly Block[], width: number): Strip {
   const strip = emptyStrip()
-  for (const block of blocks) {
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]
+    if (block === undefined) continue
+    const columns = tabColumnsAt(blocks, at)
+    if (columns !== undefined) at += columns.rows.length - 1
     if (block.kind === 'page-break') {
       if (strip.height > 0) strip.forced.push(strip.height)
       continue
     }
-    const piece = block.kind === 'table' ? setTable(block, width) : setParagraph(block, width)
+    const piece =
+      columns !== undefined
+        ? setTabColumns(columns, width)
+        : block.kind === 'table'
+          ? setTable(block, width)
+          : block.grid !== undefined
+            ? setGridLine(block, width, SIZE)
+            : setParagraph(block, width)
     paste(strip, piece, 0, strip.height, false)
     strip.height += piece.height
     strip.breaks.push(strip.height)
   }
   return strip
-}
-
-/** Words of a text, each tick sign by itself; a tab stands as '\t'. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = []
-  for (const [piece] of text.matchAll(/\t|[^\s]+/g)) {
-    let word = ''
-    for (const letter of piece) {
-      const sign = tickOf(letter.codePointAt(0) ?? 0)
-      if (sign === undefined) word += letter
-      else {
-        if (word !== '') pieces.push(word)
-        pieces.push(sign)
-        word = ''
-      }
-    }
-    if (word !== '') pieces.push(word)
-  }
-  return pieces
 }
 
 export function setParagraph(block: Paragraph, width: number): Strip {
