@@ -13,6 +13,8 @@ const MODULES: Record<string, string> = {
   'form-e-strangers': 'form-e/strangers.ts',
   'form-e-checking': 'form-e/checking.ts',
   'form-e-pipeline': 'form-e/pipeline.ts',
+  'server-start': 'server/start.ts',
+  'server-read-call': 'server/read-call.ts',
 }
 
 const wanted = process.argv.slice(2)
