@@ -2,20 +2,30 @@ import type { Page } from '@playwright/test'
 import { AnalysisSchema } from '../../src/protocol/analyses.ts'
 import { DocumentSchema } from '../../src/protocol/document.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, inkSeen, view } from './form-e-helpers.ts'
+import { asPdf, enter, inkSeen, spoiltForm, view } from './form-e-helpers.ts'
 import { sidewaysPhotograph, turnedScan } from './form-e-turned.ts'
 
-async function analysedAs(page: Page, name: string, mimeType: string, buffer: Buffer) {
+interface Sent {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Analyses files sent together; answers with what was read in the last of them. */
+async function analysedAs(page: Page, sent: readonly [Sent, ...Sent[]]) {
   await enter(page)
+  const form = new FormData()
+  for (const { name, mimeType, buffer } of sent)
+    form.append('files', new File([new Uint8Array(buffer)], name, { type: mimeType }))
   const reply = await page.request.post('/v1/ai/form-e-analyzer', {
-    multipart: { files: { name, mimeType, buffer } },
+    multipart: form,
     headers: { origin: new URL(page.url()).origin, prefer: 'wait=60' },
     timeout: 90_000,
   })
   expect(reply.status(), await reply.text()).toBe(200)
   const analysis = AnalysisSchema.parse(await reply.json())
-  const source = analysis.result?.sources[0]
-  if (!source) throw new Error('the scan must have been read')
+  const source = analysis.result?.sources.at(-1)
+  if (!source) throw new Error(`nothing was read: ${analysis.error?.message}`)
   const path = `/v1/analyses/${analysis.id}/sources/${source.id}/document`
   const document = DocumentSchema.parse(await (await page.request.get(path)).json())
   return { analysis, source, document }
@@ -25,12 +35,8 @@ test('TOOL-02 words are marked where they stand on scans askew, sideways and ups
   page,
 }) => {
   test.setTimeout(150_000)
-  const { analysis, source, document } = await analysedAs(
-    page,
-    'scan.pdf',
-    'application/pdf',
-    await turnedScan(),
-  )
+  const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await turnedScan() }
+  const { analysis, source, document } = await analysedAs(page, [scan])
   const turns = source.pages.map(({ turn = 0 }) => Math.round(turn * 2) / 2)
   expect(turns).toEqual([0, -1.5, 270, 180])
   await page.setViewportSize({ width: 1600, height: 1100 })
@@ -63,11 +69,14 @@ test('TOOL-02 words are marked where they stand on scans askew, sideways and ups
 test('TOOL-02 a photograph that lies on its side is shown upright, its words where they were read', async ({
   page,
 }) => {
-  const photograph = await sidewaysPhotograph()
-  const { analysis, source, document } = await analysedAs(page, 'page.jpg', 'image/jpeg', photograph)
+  const { analysis, source, document } = await analysedAs(page, [
+    asPdf('anna.pdf', await spoiltForm()),
+    { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhotograph() },
+  ])
   expect(source.pages[0]?.turn).toBeCloseTo(270, 0)
   await page.setViewportSize({ width: 1600, height: 1100 })
   await page.goto(`/app/form-e-analyzer?analysis=${analysis.id}&view=completeness`)
+  await page.getByLabel('Document', { exact: true }).selectOption(source.id)
   const sheet = page.locator('[data-page="1"]')
   await expect(sheet.locator('img')).toBeVisible()
   const read = document.pages[0]
