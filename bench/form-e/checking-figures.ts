@@ -19,7 +19,7 @@ export function checkFigures(
     all += 1
     const truth =
       form.values[LETTERS[`${item}/${letter}`] ?? `${item}/${letter}`] ?? form.values[`${item}/total`]
-    const known = letter === 'equity' || letter === 'interest' ? stated.amount.pence : truth
+    const known = letter === 'Equity' || letter === 'Interest' ? stated.amount.pence : truth
     if (state !== 'agrees' || computed.amount.pence !== known) {
       wrong.push(`${item} ${label}: ${computed.amount.pence} instead of ${String(known)}`)
     }

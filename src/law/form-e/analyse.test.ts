@@ -86,7 +86,7 @@ describe('a table that could not be read with certainty', () => {
 
   test('brings its total as stated, unchecked', () => {
     expect(figures.some(({ letter }) => letter === 'C1')).toBe(false)
-    expect(figures.find(({ letter }) => letter === 'total capital')?.state).toBe('agrees')
+    expect(figures.find(({ letter }) => letter === 'Total capital')?.state).toBe('agrees')
   })
 })
 
@@ -104,11 +104,11 @@ describe('actions', () => {
       },
     })
     expect(actions.map(({ title }) => title)).toEqual([
-      'Details are missing',
-      'Put the figures right (2.3, Bank, building society and National Savings accounts)',
-      'An account number is missing (2.3, Bank, building society and National Savings accounts)',
-      'A cash equivalent is more than 12 months old (2.13, Pensions and Pension Protection Fund compensation)',
-      'Complete the statement of truth',
+      'Add the case number in the heading',
+      'Correct the figures at 2.3',
+      'Add the account number for Barclays at 2.3',
+      'Ask the scheme for a new cash equivalent, and give it at 2.13',
+      'Sign and date the statement of truth',
     ])
     const known = new Set(findings.map(({ id }) => id))
     expect(actions.flatMap(({ findingIds }) => findingIds).filter((id) => !known.has(id))).toEqual([])

@@ -9,6 +9,7 @@ import { figureChecks } from './figures/totals.ts'
 import { FORM_E_RULE_PACK } from './rule-pack.ts'
 import { FORM_E_RULES } from './rules/all.ts'
 import { type FormContext, formContext } from './rules/context.ts'
+import { groupedDoubts } from './rules/grouped-doubts.ts'
 import { provenFindings, verifier } from './rules/proof.ts'
 import { scheduleLines } from './schedule/rows.ts'
 
@@ -28,8 +29,11 @@ export interface FormEInput {
 export function analyseFormE(input: FormEInput): FormEAnalysis {
   const context = formContext(input)
   const stands = verifier([input.document, ...input.supporting])
-  const found = FORM_E_RULES.flatMap((rule) => rule.run(context)).filter(isSure(context))
-  const findings = inOrder(distinct(provenFindings(found, stands)))
+  const all = FORM_E_RULES.flatMap((rule) => rule.run(context))
+  const found = groupedDoubts(all.filter(({ finding }) => isSure(context)(finding)))
+  const steps = new Map(found.map(({ finding, step }) => [finding.id, step]))
+  const said = found.map(({ finding }) => finding)
+  const findings = inOrder(distinct(provenFindings(said, stands)))
   const proven = (evidence: Evidence | null): Evidence | null =>
     evidence !== null && stands(evidence) ? evidence : null
   return {
@@ -45,7 +49,7 @@ export function analyseFormE(input: FormEInput): FormEAnalysis {
       stated: check.stated && provenFigure(check.stated, stands),
     })),
     findings,
-    actions: actionsFor(findings),
+    actions: actionsFor(findings, steps),
     rulePacks: [FORM_E_RULE_PACK],
   }
 }

@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '#protocol/finding.ts'
 import type { Action } from '#protocol/form-e.ts'
-import { FORM_E_ITEMS, type ItemRef, itemDefinition } from '../items.ts'
+import { FORM_E_ITEMS } from '../items.ts'
+import { joinedStep, stepFor } from './steps.ts'
 
 const RANK: Readonly<Record<Severity, number>> = { must: 0, should: 1, note: 2 }
 const ORDER: ReadonlyMap<string, number> = new Map(FORM_E_ITEMS.map(({ ref }, index) => [ref, index]))
@@ -19,46 +20,37 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** What a kind of rule asks for, so that what is done in one go stands in one action. */
-const STEPS: readonly { prefix: string; verb: string; last?: boolean }[] = [
-  { prefix: 'form-e.truth.', verb: 'Complete the statement of truth', last: true },
-  { prefix: 'form-e.documents.', verb: 'Put the schedule of documents in order' },
-  { prefix: 'form-e.figures.', verb: 'Put the figures right' },
-  { prefix: 'form-e.completeness.', verb: 'Fill in what is missing' },
-  { prefix: 'form-e.consistency.', verb: 'Check and explain' },
-  { prefix: 'form-e.supporting.', verb: 'Compare with the documents' },
-]
+/** A rule's family: what is done in one go at one place stands in one action. */
+const familyOf = (rule: string): string => rule.split('.').slice(0, 2).join('.')
+
+const isLast = (rule: string): boolean => familyOf(rule) === 'form-e.truth'
 
 /**
- * What to mend before filing, one step for each item and kind of work: what must be done first, the rest in the order of the form,
- * and the statement of truth last, since it is signed over the finished form. Notes are no steps.
+ * What to mend before filing, one instruction for each item and kind of work: what must be done first, the rest in the
+ * order of the form, and the statement of truth last, since it is signed over the finished form. Notes are no steps.
+ * `steps`: by the finding's id, what its rule says is to be done.
  */
-export function actionsFor(findings: readonly Finding[]): Action[] {
-  const groups = new Map<string, { findings: Finding[]; step: (typeof STEPS)[number] | undefined }>()
+export function actionsFor(
+  findings: readonly Finding[],
+  steps: ReadonlyMap<string, string | null> = new Map(),
+): Action[] {
+  const groups = new Map<string, Finding[]>()
   for (const finding of inOrder(findings)) {
     if (finding.severity === 'note') continue
-    const step = STEPS.find(({ prefix }) => finding.rule.startsWith(prefix))
-    const key = `${step?.prefix ?? finding.rule}\n${finding.item ?? ''}`
-    const group = groups.get(key) ?? { findings: [], step }
-    group.findings.push(finding)
-    groups.set(key, group)
+    const key = `${familyOf(finding.rule)}\n${finding.item ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), finding])
   }
+  const rank = (group: readonly Finding[]): number => Number(isLast(group[0]?.rule ?? ''))
   return [...groups.values()]
-    .sort((a, b) => Number(a.step?.last ?? false) - Number(b.step?.last ?? false))
-    .map(({ findings: group, step }) => {
+    .sort((a, b) => rank(a) - rank(b))
+    .map((group) => {
       const [first] = group
       const item = first?.item
-      const title = group.length === 1 && first ? first.title : (step?.verb ?? first?.title ?? '')
+      const all = group.map((finding) => stepFor(finding, steps.get(finding.id) ?? null))
       return {
         findingIds: group.map(({ id }) => id),
-        title: `${title}${where(item)}`,
+        title: joinedStep(all, first?.rule ?? '', item ?? 'head'),
         ...(item === undefined ? {} : { item }),
       }
     })
-}
-
-function where(item: string | undefined): string {
-  if (item === undefined || !ORDER.has(item)) return ''
-  if (item === 'head' || item === 'truth' || item === 'documents') return ''
-  return ` (${item}, ${itemDefinition(item as ItemRef).title})`
 }

@@ -28,6 +28,9 @@ export function missingPhrase({ ref, key, kind, label, rowName, unreadable }: Mi
   return `${what(ref, key, kind, label)}${said}${rowName === '' ? '' : ` for ${rowName}`}`
 }
 
+/** The same without its row: "the account number". */
+export const missingWhat = ({ ref, key, kind, label }: Missing): string => what(ref, key, kind, label)
+
 function what(ref: string, key: string, kind: string, label: string): string {
   const known = PHRASES[`${ref}/${key}`]
   if (known !== undefined) return known
@@ -35,5 +38,7 @@ function what(ref: string, key: string, kind: string, label: string): string {
   const line = /^([A-L]): /.exec(label)
   if (line) return `line ${line[1]}`
   if (kind === 'yes-no') return 'a yes or a no'
+  if (/^(?:whether|with whom|by whom|what)\b/i.test(label))
+    return label.charAt(0).toLowerCase() + label.slice(1)
   return `the ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`
 }

@@ -57,9 +57,13 @@ export const isRoot = (total: Total): boolean => differs(total, total.local) && 
 export const isConsequence = (total: Total): boolean =>
   !differs(total, total.local) && differs(total, total.computed)
 
-/** A total as the protocol shows it. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A total as the protocol shows it: the box's letter, or a short name with a capital where the form prints none. */
 export function toCheck(total: Total): FigureCheck {
-  const { item, letter, label, computed, stated, tolerance } = total
+  const { item, computed, stated, tolerance } = total
+  const letter = capital(total.letter)
+  const label = capital(total.label)
   if (!stated) return { item, letter, label, computed, stated, state: 'not-stated', differencePence: null }
   const difference = stated.amount.pence - computed.amount.pence
   const state = Math.abs(difference) <= tolerance ? 'agrees' : 'differs'

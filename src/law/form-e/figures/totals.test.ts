@@ -94,8 +94,8 @@ describe('the figures of the analysis', () => {
   test('stand in the order of the form and all agree on a right one', () => {
     const { figures } = analysed()
     expect(figures.map(({ item, letter }) => `${item} ${letter}`).slice(0, 6)).toEqual([
-      '2.1 equity',
-      '2.1 interest',
+      '2.1 Equity',
+      '2.1 Interest',
       '2.1 A',
       '2.2 B',
       '2.3 C1',
@@ -118,9 +118,9 @@ describe('the figures of the analysis', () => {
       'C1',
       'C',
       'C',
-      'total capital',
+      'Total capital',
     ])
-    const total = figures.find(({ letter }) => letter === 'total capital')
+    const total = figures.find(({ letter }) => letter === 'Total capital')
     expect(total?.computed.amount.pence).toBe(237_100_50)
     expect(total?.differencePence).toBe(10_00)
   })
@@ -137,7 +137,7 @@ describe('the figures of the analysis', () => {
       [],
     )
     expect(figures.some(({ item, letter }) => item === '2.20' && letter === 'F')).toBe(false)
-    expect(figures.find(({ letter }) => letter === 'total capital')?.state).toBe('agrees')
+    expect(figures.find(({ letter }) => letter === 'Total capital')?.state).toBe('agrees')
   })
 
   test('a line that is not nil although there is said to be nothing is wrong', () => {
@@ -146,7 +146,7 @@ describe('the figures of the analysis', () => {
   })
 
   test('a blank counts as nil, and the derivation says so', () => {
-    const equity = figure(analysed({ set: { '2.1/salePenalties': null } }), '2.1', 'equity')
+    const equity = figure(analysed({ set: { '2.1/salePenalties': null } }), '2.1', 'Equity')
     const terms = equity?.computed.from.kind === 'computed' ? equity.computed.from.terms : []
     expect(terms[2]?.from).toEqual({ kind: 'blank', reason: 'Nothing is written there; it counts as nil.' })
     expect(equity?.computed.amount.pence).toBe(242_000_00)
@@ -167,7 +167,7 @@ describe('the figures of the analysis', () => {
     const interest = figure(
       analysed({ set: { '2.1/ownership': 'Tenants in common: 60% to me, 40% to Peter' } }),
       '2.1',
-      'interest',
+      'Interest',
     )
     expect(interest?.computed.amount.pence).toBe(144_000_00)
     expect(interest?.computed.from).toMatchObject({ kind: 'computed', operator: 'share', by: '60%' })

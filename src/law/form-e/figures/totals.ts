@@ -18,7 +18,10 @@ export function computeTotals(reading: FormEReading, unsure: ReadonlySet<string>
   const totals = new Map<string, Total>()
   const add = (total: Total | null): void => {
     if (total)
-      totals.set(total.path, unsure.has(total.item) && total.kind === 'rows' ? asStated(total) : total)
+      totals.set(
+        total.path,
+        unsure.has(total.item) && (total.kind === 'rows' || isSummary(total.item)) ? asStated(total) : total,
+      )
   }
   addFamilyHome(reading, add)
   for (const sum of ROW_SUMS) {
@@ -46,6 +49,8 @@ export function computeTotals(reading: FormEReading, unsure: ReadonlySet<string>
 /** The same as the protocol shows them. */
 export const figureChecks = (totals: readonly Total[]): FigureCheck[] =>
   totals.filter(({ unchecked }) => !unchecked).map(toCheck)
+
+const isSummary = (ref: string): boolean => ref === '2.20' || ref === '2.21'
 
 function asStated(total: Total): Total {
   const { path, label, stated } = total

@@ -1,6 +1,16 @@
+import { doubtfulWords } from '../completeness/doubt.ts'
 import { type Missing, missingIn } from '../completeness/missing.ts'
 import { missingPhrase } from '../completeness/phrases.ts'
 import { calledFor } from '../completeness/situation.ts'
+import {
+  blankStep,
+  fitting,
+  lowerFirst,
+  missingStep,
+  missingTitle,
+  unreadStep,
+  unreadTitle,
+} from '../completeness/titles.ts'
 import { FORM_E_ITEMS, type ItemRef, itemDefinition } from '../items.ts'
 import { DISCLOSURE, EXCHANGE } from './bases.ts'
 import { type FormContext, itemOf } from './context.ts'
@@ -33,7 +43,11 @@ const blank = defineRule<BlankFact>({
           {
             key: ref,
             item: ref,
-            title: `${ref === 'head' ? 'The heading' : `Item ${ref}`} is left blank`,
+            title:
+              ref === 'head'
+                ? 'The heading is left blank'
+                : fitting(`Item ${ref} is left blank: ${lowerFirst(title)}`),
+            step: blankStep(ref),
             entries: [],
             evidence: [found.heading],
             searched: searchedIn(context, [`an entry, “none” or “not applicable” at ${ref}`], [ref]),
@@ -95,7 +109,12 @@ const notRead = defineRule<NotReadFact>({
     const [first] = context.garbled.keys()
     if (first === undefined) return []
     const entries = [...context.garbled.values()].flatMap((all) => all.slice(0, 3))
-    return [{ key: '', item: first, entries, refs: [...context.garbled.keys()] }]
+    const refs = [...context.garbled.keys()]
+    const title = fitting(
+      `We could not read all of ${list(refs)} with certainty`,
+      'We could not read some tables with certainty',
+    )
+    return [{ key: '', item: first, title, entries, refs }]
   },
   lawyer: ({ refs }) =>
     `The columns of ${list(refs)} could not be told apart with certainty. The rows there were not checked, and their totals were taken as stated.`,
@@ -106,36 +125,66 @@ const notRead = defineRule<NotReadFact>({
 interface MissingFact extends Fact {
   ref: ItemRef
   missing: readonly Missing[]
+  /** Something is written there, but not what belongs there. */
+  unread: boolean
 }
 
-/** One finding for each item, however many rows lack the same thing. */
+/** One finding for each item, however many rows lack the same thing; and one for what is written and could not be read. */
 function missingFacts(
   context: FormContext,
   picked: (missing: Missing) => boolean,
   refs: readonly ItemRef[] = FORM_E_ITEMS.map(({ ref }) => ref).filter((ref) => !APART.has(ref)),
 ): MissingFact[] {
   return refs.flatMap((ref): MissingFact[] => {
-    const missing = missingIn(context, ref).filter(picked)
-    if (missing.length === 0) return []
-    const rows = missing.filter(({ row }) => row !== null)
-    const unreadable = missing.filter(({ unreadable: words }) => words !== null)
+    const all = missingIn(context, ref).filter(picked)
+    const unread = all.filter(({ unreadable }) => unreadable !== null)
+    const absent = all.filter(({ unreadable }) => unreadable === null)
     return [
-      {
-        key: ref,
-        item: ref,
-        entries: [...rows, ...unreadable].flatMap(({ entries }) =>
-          Object.values(entries)
-            .filter(({ kind }) => kind === 'text')
-            .slice(0, 1),
-        ),
-        evidence: [itemOf(context, ref).heading],
-        searched: searchedIn(context, missing.map(missingPhrase), [ref]),
-        ref,
-        missing,
-      },
+      ...(absent.length > 0 ? [absentFact(context, ref, absent)] : []),
+      ...(unread.length > 0 ? [unreadFact(ref, unread, context)] : []),
     ]
   })
 }
+
+function absentFact(context: FormContext, ref: ItemRef, missing: readonly Missing[]): MissingFact {
+  const rows = missing.filter(({ row }) => row !== null)
+  return {
+    key: ref,
+    item: ref,
+    title: missingTitle(ref, missing),
+    step: missingStep(ref, missing),
+    entries: rows.flatMap(({ entries }) =>
+      Object.values(entries)
+        .filter(({ kind }) => kind === 'text')
+        .slice(0, 1),
+    ),
+    evidence: [itemOf(context, ref).heading],
+    searched: searchedIn(context, missing.map(missingPhrase), [ref]),
+    ref,
+    missing,
+    unread: false,
+  }
+}
+
+/** What somebody wrote is not missing; and where the words are the form's own, the doubt is about our reading. */
+function unreadFact(ref: ItemRef, missing: readonly Missing[], context: FormContext): MissingFact {
+  const doubtful = missing.every(({ unreadable, kind }) => doubtfulWords(unreadable ?? '', kind))
+  return {
+    key: `${ref}?`,
+    item: ref,
+    title: unreadTitle(ref, missing),
+    step: unreadStep(ref, missing),
+    severity: doubtful ? 'note' : 'should',
+    entries: missing.flatMap(({ entries, key }) => entries[key] ?? []),
+    evidence: [itemOf(context, ref).heading],
+    ref,
+    missing,
+    unread: true,
+  }
+}
+
+const place = (ref: ItemRef): string =>
+  ref === 'head' ? 'The heading' : `${ref} (${itemDefinition(ref).title})`
 
 function missingRule(
   id: string,
@@ -150,10 +199,14 @@ function missingRule(
     title,
     basis: [EXCHANGE],
     check: (context) => missingFacts(context, picked, more.refs),
-    lawyer: ({ ref, missing }) =>
-      `${ref === 'head' ? 'The heading' : ref} (${itemDefinition(ref).title}) does not state ${list(missing.map(missingPhrase), 'or')}.`,
-    plain: ({ ref, missing }) =>
-      `${ref === 'head' ? 'At the top of the form' : `At ${ref}`} we could not see ${list(missing.map(missingPhrase), 'or')}. ${more.advice}`,
+    lawyer: ({ ref, missing, unread }) =>
+      unread
+        ? `${place(ref)}: something is written, but could not be read as ${list(missing.map(missingPhrase), 'or')}. Verify it on the page.`
+        : `${place(ref)} does not state ${list(missing.map(missingPhrase), 'or')}.`,
+    plain: ({ ref, missing, unread }) =>
+      unread
+        ? `${ref === 'head' ? 'At the top of the form' : `At ${ref}`} something is written that we could not read as ${list(missing.map(missingPhrase), 'or')}. We may have misread it: please check that it is complete and easy to read.`
+        : `${ref === 'head' ? 'At the top of the form' : `At ${ref}`} we could not see ${list(missing.map(missingPhrase), 'or')}. ${more.advice}`,
   })
 }
 

@@ -121,7 +121,8 @@ const notListed = defineRule<NotListedFact>({
   check: (context) => {
     if (!hasSchedule(context)) return []
     const missing = scheduleLines(context).filter(
-      ({ listed, printed, wanted }) => !listed && !printed && !wanted?.conditional,
+      ({ listed, printed, wanted }) =>
+        !listed && !printed && !wanted?.conditional && !context.garbled.has(wanted?.item ?? ''),
     )
     if (missing.length === 0) return []
     const lookedFor = missing.map(({ row }) => `a line for ${lower(row.document)}`)
@@ -152,7 +153,7 @@ const wronglyExcused = defineRule<LineFact>({
   check: (context) =>
     scheduleLines(context)
       .filter(({ row, listed }) => listed && row.status === 'not-applicable' && row.neededBecause !== null)
-      .filter(({ wanted }) => !wanted?.conditional)
+      .filter(({ wanted }) => !wanted?.conditional && !context.garbled.has(wanted?.item ?? ''))
       .map(({ row, entries, wanted, number }) => ({
         key: `${wanted?.id ?? ''}${number}`,
         entries,

@@ -1,7 +1,9 @@
 import { formatMoney } from '#law/text/money.ts'
 import type { Document } from '#protocol/document.ts'
 import type { Entry, FormEReading, ItemReading } from '#protocol/form-e.ts'
+import { isPartOfDate } from '../completeness/doubt.ts'
 import { penceOf, sterling } from '../figures/amounts.ts'
+import { CARRIED } from '../figures/carried.ts'
 import { ROW_SUMS } from '../figures/row-sums.ts'
 import { FORM_E_ITEMS, type ItemDefinition } from '../items.ts'
 import { entry } from '../reading/access.ts'
@@ -34,6 +36,81 @@ function strayWords({ ref, rows }: ItemReading): Entry[] {
       ...(lacks('money') ? words.filter(({ raw }) => raw.match(AN_AMOUNT) !== null) : []),
       ...(lacks('date') ? words.filter(({ raw }) => A_DATE.test(raw)) : []),
     ]
+  })
+}
+
+const hasAmount = (row: ItemReading['rows'][number]): boolean =>
+  Object.values(row).some(({ kind, value }) => kind === 'money' && value !== null)
+
+/**
+ * One line of a table read as two rows: a name without any amount, and beside it amounts without a name, or words that go on
+ * in small letters or with the rest of a date.
+ */
+function splitRows({ ref, rows }: ItemReading): Entry[] {
+  const columns = ITEMS.get(ref)?.columns ?? []
+  const naming = columns.find(({ kind, required }) => kind === 'text' && required)
+  const amounts = columns.some(({ kind, required }) => kind === 'money' && required)
+  if (!naming || !amounts) return []
+  return rows.flatMap((row, index) => {
+    if (hasAmount(row)) return []
+    const neighbours = [rows[index - 1], rows[index + 1]].filter((one) => one !== undefined)
+    const name = entry(row, naming.key)
+    const halved =
+      name !== null && neighbours.some((one) => hasAmount(one) && entry(one, naming.key) === null)
+    const goesOn = index > 0 && (name === null || /^\p{Ll}/u.test(name.raw.trim()))
+    const restOfDate = Object.values(row).some((one) => one.kind === 'date' && isHalfDate(one))
+    return halved || goesOn || (index > 0 && restOfDate) ? Object.values(row).slice(0, 1) : []
+  })
+}
+
+const isHalfDate = ({ value, raw }: Entry): boolean => value === null && isPartOfDate(raw)
+
+/**
+ * Tables whose rows were read at another item: one states a total and has no rows, and the rows of another come to that very sum
+ * more than its own total says.
+ */
+function movedRows(reading: FormEReading): [ref: string, entries: Entry[]][] {
+  const sums = ROW_SUMS.map((sum) => {
+    const found = reading.items.find(({ ref }) => ref === sum.ref)
+    const total = found ? entry(found, 'total') : null
+    const rows = found?.rows ?? []
+    const come = rows.reduce((all, row) => all + (penceOf(row, sum.column) ?? 0), 0)
+    return {
+      ref: sum.ref,
+      total,
+      rows: rows.length,
+      over: come - (sterling(total) ?? 0),
+      stated: sterling(total) ?? 0,
+    }
+  })
+  const bare = sums.filter(({ rows, stated }) => rows === 0 && stated !== 0)
+  return bare.flatMap(({ ref, total, stated }) => {
+    const other = sums.find(({ rows, over }) => rows > 0 && over === stated)
+    if (!other || !total) return []
+    return [ref, other.ref].map((one): [string, Entry[]] => [one, [total]])
+  })
+}
+
+/** A summary in which one line is empty and another states its figure: the lines were taken for each other. */
+function movedLines(reading: FormEReading): [ref: string, entries: Entry[]][] {
+  return (['2.20', '2.21'] as const).flatMap((ref): [string, Entry[]][] => {
+    const lines = CARRIED.filter(({ ref: of, letter }) => of === ref && letter.length === 1).map(
+      ({ key, plus }) => {
+        const [from = '', field = ''] = (plus[0] ?? '').split('/')
+        const source = reading.items.find((one) => one.ref === from)
+        const summary = reading.items.find((one) => one.ref === ref)
+        return {
+          own: source ? sterling(entry(source, field)) : null,
+          found: summary ? entry(summary, key) : null,
+        }
+      },
+    )
+    const moved = lines.flatMap(({ own, found }) => {
+      if (found !== null || own === null || own === 0) return []
+      const other = lines.find((line) => line.found && sterling(line.found) === own && line.own !== own)
+      return other?.found ? [other.found] : []
+    })
+    return moved.length === 0 ? [] : [[ref, moved]]
   })
 }
 
@@ -88,9 +165,12 @@ export function garbledTables(
       ...item.rows.flatMap((row) => Object.values(row).filter(isGarbled)),
       ...strayWords(item),
       ...nameless(item),
+      ...splitRows(item),
       ...unseenAmount(item, document),
     ]
     if (entries.length > 0) found.set(item.ref, entries)
   }
+  for (const [ref, entries] of [...movedRows(reading), ...movedLines(reading)])
+    found.set(ref, [...(found.get(ref) ?? []), ...entries])
   return found
 }

@@ -6,7 +6,7 @@ import { type Entries, entry, text } from '../reading/access.ts'
 import { DISCLOSURE, EXCHANGE, formItem } from './bases.ts'
 import { type FormContext, itemOf, numberedRows } from './context.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
-import { list, money, percent } from './wording.ts'
+import { list, money, percent, tooMuch } from './wording.ts'
 
 interface Property {
   ref: '2.1' | '2.2'
@@ -75,6 +75,12 @@ const equity = defineRule<EquityFact>({
           item: property.ref,
           entries,
           stake: stated - right,
+          pairs: [
+            [stated, right],
+            ...total.parts.map(({ pence, sign }) => [pence, pence + sign * (stated - right)] as const),
+          ],
+          title: tooMuch(`The equity ${property.where}`, stated - right),
+          step: `Correct the equity ${property.where} to ${money(right)}`,
           property,
           total,
           stated,
@@ -124,6 +130,13 @@ function interestFacts(context: FormContext, atFull: boolean): InterestFact[] {
         item: property.ref,
         entries,
         stake: stated - right,
+        pairs: [[stated, right]],
+        ...(atFull
+          ? {}
+          : {
+              title: tooMuch(`Your interest in the property ${property.where}`, stated - right),
+              step: `Correct your interest in the property ${property.where} to ${money(right)}`,
+            }),
         property,
         stated,
         right,

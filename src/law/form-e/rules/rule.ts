@@ -2,6 +2,7 @@ import type { Evidence, Searched } from '#protocol/evidence.ts'
 import type { Basis, Finding, Severity } from '#protocol/finding.ts'
 import type { Entry } from '#protocol/form-e.ts'
 import type { FormContext } from './context.ts'
+import { mayBeMisread } from './misreadings.ts'
 
 /** Below this an OCR reading is too unsure for a finding to stand on it unsoftened. */
 const SURE = 0.6
@@ -20,7 +21,20 @@ export interface Fact {
   /** Pence at stake; its sign is dropped. */
   stake?: number
   severity?: Severity
+  /** What was found, with the thing named: at most 90 characters. */
   title?: string
+  /** Amounts, in pence, that would agree if one of them was misread from a scan. */
+  pairs?: readonly (readonly [number, number])[]
+  /** What to do about it, as an instruction; see `stepFor` where a rule gives none. */
+  step?: string
+}
+
+/** A finding with the instruction that goes with it. */
+export interface Found {
+  finding: Finding
+  step: string | null
+  /** It may well be that the scan was misread, and nothing is wrong with the form. */
+  doubtful: boolean
 }
 
 export interface RuleDefinition<F extends Fact> {
@@ -43,13 +57,12 @@ export interface Rule {
   item: string
   title: string
   basis: readonly Basis[]
-  run(context: FormContext): Finding[]
+  run(context: FormContext): Found[]
 }
 
 export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>): Rule {
   const { id, severity, item, title, basis } = definition
-  const toFinding = (fact: F, { scanned }: FormContext): Finding => {
-    const doubt = doubtOf(fact, id.startsWith('form-e.figures.'), scanned)
+  const toFinding = (fact: F, doubt: Doubt | null): Finding => {
     return {
       id: fact.key === '' ? id : `${id}:${fact.key}`,
       rule: id,
@@ -66,8 +79,12 @@ export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>)
         : { stake: { pence: Math.abs(fact.stake), currency: 'GBP' } }),
     }
   }
-  const run = (context: FormContext): Finding[] =>
-    definition.check(context).map((fact) => toFinding(fact, context))
+  const run = (context: FormContext): Found[] =>
+    definition.check(context).map((fact) => {
+      const doubt = doubtOf(fact, id, context.scanned)
+      const finding = toFinding(fact, doubt)
+      return { finding, step: fact.step ?? null, doubtful: doubt !== null && finding.severity === 'note' }
+    })
   return { id, severity, item, title, basis, run }
 }
 
@@ -91,15 +108,24 @@ interface Doubt {
 
 const SOFTER: Readonly<Record<Severity, Severity>> = { must: 'should', should: 'note', note: 'note' }
 
-function doubtOf(fact: Fact, isFigure: boolean, scanned: ReadonlySet<number>): Doubt | null {
+function doubtOf(fact: Fact, rule: string, scanned: ReadonlySet<number>): Doubt | null {
   const unsure = fact.entries.find((entry) => entry !== null && entry.confidence < SURE) ?? null
   if (unsure) return unsureReading(unsure)
   if (scanned.size === 0) return null
   const page = fact.searched?.pages.find((number) => scanned.has(number))
-  if (page !== undefined) return absentFromScan(page)
+  if (page !== undefined) return absentFromScan(page, isDetail(rule))
   const pages = fact.entries.flatMap((entry) => entry?.evidence ?? []).map(({ place }) => place.page)
-  return isFigure && pages.some((number) => scanned.has(number)) ? FIGURES_OF_A_SCAN : null
+  if (!pages.some((number) => scanned.has(number))) return null
+  if (fact.pairs?.some(([one, other]) => mayBeMisread(one, other))) return LIKELY_MISREAD
+  if (isDetail(rule)) return UNREAD_ON_A_SCAN
+  return rule.startsWith('form-e.figures.') ? FIGURES_OF_A_SCAN : null
 }
+
+/** One value within an item: on a scan it is sooner overlooked than left out. A whole item without a word is another matter. */
+const isDetail = (rule: string): boolean =>
+  rule.startsWith('form-e.completeness.') &&
+  rule !== 'form-e.completeness.blank' &&
+  rule !== 'form-e.completeness.not-found'
 
 function unsureReading({ raw, evidence }: Entry): Doubt {
   const page = evidence[0]?.place.page
@@ -113,9 +139,9 @@ function unsureReading({ raw, evidence }: Entry): Doubt {
 }
 
 /** What was not seen on a scan may be there all the same. */
-function absentFromScan(page: number): Doubt {
+function absentFromScan(page: number, detail: boolean): Doubt {
   return {
-    severity: (severity) => SOFTER[severity],
+    severity: (severity) => (detail ? 'note' : SOFTER[severity]),
     lawyer: (words) => `${words} Page ${page} is a scan: verify that it is not there.`,
     plain: (words) =>
       `This page is a scan, and we may have overlooked something: please look at p. ${page} first. ${words}`,
@@ -126,4 +152,18 @@ const FIGURES_OF_A_SCAN: Doubt = {
   severity: (severity) => SOFTER[severity],
   lawyer: (words) => `${words} The figures were read from a scan: verify them against the page.`,
   plain: (words) => `We read these figures from a scan: please check first that we read them right. ${words}`,
+}
+
+const LIKELY_MISREAD: Doubt = {
+  severity: () => 'note',
+  lawyer: (words) =>
+    `${words} The figures differ only by what scans confuse (a digit of like shape, a lost point): verify them against the page first.`,
+  plain: (words) =>
+    `We may have misread a figure here: the difference is one that scans easily make. Please check the page first. ${words}`,
+}
+
+const UNREAD_ON_A_SCAN: Doubt = {
+  severity: () => 'note',
+  lawyer: (words) => `${words} It was read from a scan.`,
+  plain: (words) => words,
 }

@@ -26,6 +26,25 @@ function isNoRow(ref: string, row: Row): boolean {
   return labels.length > 1 && labels.length * 2 > written.length
 }
 
+const HEADING =
+  /^\W*(?:form e\W+)?\d?\W*(?:general information|financial (?:details|requirements)|other information|orders? sought)\b/i
+
+/** A row without an amount that holds a heading of the form: the top of a page, and whatever of it fell into the other columns. */
+function isHeading(row: Row): boolean {
+  const written = Object.values(row).filter(({ raw }) => raw.trim() !== '')
+  const amounts = written.some(({ kind, value }) => kind === 'money' && value !== null)
+  return !amounts && written.some(({ raw }) => HEADING.test(raw))
+}
+
+/** What runs on from such a row on the line below: "compensation" of "Pensions and … compensation". */
+function runsOn(row: Row, before: Row | undefined): boolean {
+  const written = Object.values(row).filter(({ raw }) => raw.trim() !== '')
+  if (before === undefined || !isHeading(before)) return false
+  return written.every(
+    ({ kind, raw, value }) => (kind === 'text' || value === null) && /^\p{Ll}/u.test(raw.trim()),
+  )
+}
+
 function isLabel(ref: string, key: string, raw: string): boolean {
   const words = raw.trim().toLowerCase()
   const column = COLUMNS.get(ref)?.find((one) => one.key === key)
@@ -45,7 +64,9 @@ function isTotalRow(row: Row | undefined, above: readonly Row[], stated: Entry |
 }
 
 function tidiedRows({ ref, rows, fields }: ItemReading): Record<string, Entry>[] {
-  const real = rows.filter((row) => !isNoRow(ref, row))
+  const real = rows.filter(
+    (row, index) => !isNoRow(ref, row) && !isHeading(row) && !runsOn(row, rows[index - 1]),
+  )
   return isTotalRow(real.at(-1), real.slice(0, -1), fields.total) ? real.slice(0, -1) : real
 }
 

@@ -1,4 +1,5 @@
 import type { Severity } from '#protocol/finding.ts'
+import { lowerFirst } from '../completeness/titles.ts'
 import { type Cause, causeOf } from '../figures/causes.ts'
 import { consequencesOf } from '../figures/consequences.ts'
 import { isRoot, type Total } from '../figures/total.ts'
@@ -6,7 +7,7 @@ import { DISCLOSURE, EXCHANGE, formItem } from './bases.ts'
 import type { FormContext } from './context.ts'
 import { defineRule, type Fact, type Rule } from './rule.ts'
 import { causeForLawyer, causeInPlainWords } from './total-wording.ts'
-import { list, money } from './wording.ts'
+import { list, money, tooMuch } from './wording.ts'
 
 interface TotalFact extends Fact {
   total: Total
@@ -31,6 +32,11 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
         entries: [total.entry, ...total.parts.flatMap(({ entries }) => entries)],
         stake: stated - right,
         ...severityOf(cause, total),
+        pairs: [
+          [stated, right],
+          ...total.parts.map(({ pence, sign }) => [pence, pence + sign * (stated - right)] as const),
+        ],
+        ...wordedFor(total, cause, stated - right, right),
         total,
         stated,
         right,
@@ -39,6 +45,19 @@ function wrong(context: FormContext, picked: (total: Total, cause: Cause | null)
       },
     ]
   })
+}
+
+/** "Box C1 is £270.00 too low", and what puts it right. A slip with a name of its own keeps that for a title. */
+function wordedFor(
+  total: Total,
+  cause: Cause | null,
+  difference: number,
+  right: number,
+): { title?: string; step: string } {
+  const box = boxName(total)
+  const step = `Correct ${lowerFirst(box)} to ${money(right)}`
+  if (cause?.kind === 'not-deducted' || cause?.kind === 'added-instead') return { step }
+  return { title: tooMuch(box, difference), step }
 }
 
 /** A total over a table in which no row could be read has its own rule: there is nothing to add up. */

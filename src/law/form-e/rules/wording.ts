@@ -23,3 +23,7 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 
 /** The words with a capital first letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "Box C1 is £270.00 too low". `difference`: what is stated less what is right, in pence. */
+export const tooMuch = (what: string, difference: number): string =>
+  `${what} is ${money(Math.abs(difference))} too ${difference > 0 ? 'high' : 'low'}`
