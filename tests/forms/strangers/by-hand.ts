@@ -68,11 +68,13 @@ class Sheet {
     const rows = this.view.rows(item.ref)
     const money = columns.filter(({ kind }) => kind === 'money').length
     const sumWidth = money > 0 ? Math.min(84, 300 / columns.length + 18) : 0
-    const plain = (RIGHT - LEFT - 30 - money * sumWidth) / Math.max(1, columns.length - money)
+    const narrow = columns.filter(({ kind }) => kind === 'yes-no').length
+    const plain =
+      (RIGHT - LEFT - 30 - money * sumWidth - narrow * 46) / Math.max(1, columns.length - money - narrow)
     const edges: { at: number; width: number }[] = []
     let at = LEFT + 30
     for (const { kind } of columns) {
-      const width = kind === 'money' ? sumWidth : plain
+      const width = kind === 'money' ? sumWidth : kind === 'yes-no' ? 46 : plain
       edges.push({ at, width })
       at += width
     }

@@ -83,7 +83,7 @@ const words = wording({
   '2.14/description': 'Asset',
   '2.14/value': 'Net value',
   '2.15/job': 'I work as',
-  '2.15/employer': 'for',
+  '2.15/employer': 'Employed by',
   '2.15/grossLastYear': 'Gross pay in the last tax year',
   '2.15/netLastYear': 'Net pay in the last tax year',
   '2.15/netMonthly': 'Average monthly net pay',
