@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { AnalysisListSchema } from '../../src/protocol/analyses.ts'
+import { ERRORS } from '../../src/protocol/errors.ts'
 import { caseWithFault, drawForm } from '../forms/index.ts'
 import { drawLookAlike } from '../forms/look-alikes/index.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -130,6 +131,23 @@ test('TOOL-02 the report and the data can be taken away', async ({ page }) => {
     expect(await download.failure()).toBeNull()
   }
   expect(findingsOf(analysis).length).toBeGreaterThan(0)
+})
+
+test('TOOL-02 an export that is refused is told in a sentence, and nothing is saved', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/)
+  await openAnalysis(page)
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'All data (JSON)' }).press('Enter')
+  await expect(page.getByText(ERRORS.SIGN_IN_REQUIRED.message)).toBeVisible()
+  expect(downloads).toBe(0)
 })
 
 const listed = async (request: APIRequestContext) =>

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
+import { encode } from 'jpeg-js'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { DocumentReader } from '#server/ports/documents.ts'
+import type { DocumentReader, ReadProgress } from '#server/ports/documents.ts'
 import { createDocumentReader } from './reader.ts'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -15,6 +16,11 @@ async function pdfOf(words: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.addPage([595, 842]).drawText(words, { x: 72, y: 700, size: 12 })
   return pdf.save()
+}
+
+function blankPicture(): Uint8Array {
+  const [width, height] = [420, 594]
+  return encode({ width, height, data: Buffer.alloc(width * height * 4, 255) }, 80).data
 }
 
 describe('a reader', () => {
@@ -34,6 +40,33 @@ describe('a reader', () => {
       ['id-b.pdf', 'Form E'],
       ['id-c.rtf', 'Hello world'],
     ])
+  })
+
+  test('says of every page that it is being read, a scanned one as well, and never goes back', async () => {
+    const pdf = await PDFDocument.create()
+    for (let number = 1; number <= 3; number += 1)
+      pdf
+        .addPage([595, 842])
+        .drawText(`Words on page ${number}, enough of them to be read`, { x: 72, y: 700, size: 12 })
+    const steps: ReadProgress[] = []
+    const result = await reader.read(file('three.pdf', await pdf.save()), {
+      onProgress: (progress) => steps.push(progress),
+    })
+    expect(result.ok).toBe(true)
+    expect(steps.map(({ step }) => step)).toEqual([
+      'Reading the text',
+      ...[1, 2, 3].map((number) => `Reading page ${number} of 3`),
+    ])
+
+    const picture = await reader.read(file('blank.jpg', blankPicture()), {
+      onProgress: (progress) => steps.push(progress),
+    })
+    const scanned = steps.slice(4)
+    expect(picture.ok).toBe(false)
+    expect(scanned.slice(1).map(({ step }) => step)).toEqual(Array(2).fill('Reading page 1 of 1 (scanned)'))
+    const shares = scanned.map(({ done, total }) => done / total)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
   })
 
   test('refuses what is empty, unknown, or not what it says', async () => {

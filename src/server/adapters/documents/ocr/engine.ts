@@ -31,10 +31,12 @@ async function start(): Promise<Worker> {
   })
 }
 
-export async function recognise(picture: Grey, mode: 'page' | 'sparse' = 'page'): Promise<SeenWord[]> {
+const MODES = { page: PSM.AUTO, sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE }
+
+export async function recognise(picture: Grey, mode: keyof typeof MODES = 'page'): Promise<SeenWord[]> {
   const worker = await engine()
   await worker.setParameters({
-    tessedit_pageseg_mode: mode === 'page' ? PSM.AUTO : PSM.SPARSE_TEXT,
+    tessedit_pageseg_mode: MODES[mode],
     user_defined_dpi: String(Math.round(picture.dpi)),
   })
   const { data } = await worker.recognize(toPgm(picture), {}, { blocks: true, text: false })

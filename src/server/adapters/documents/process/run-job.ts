@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads'
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import type { ReadFailure, ReadProgress } from '#server/ports/documents.ts'
 import type {
@@ -46,14 +46,16 @@ async function readText(
   report: Report,
 ): Promise<TextResult> {
   const { port1: heard, port2: news } = new MessageChannel()
-  heard.on('message', ({ number, read, pages }: PageNews) =>
-    report({ done: read, total: pages, step: `Reading page ${number} of ${pages}` }),
-  )
+  const tell = ({ number, read, pages }: PageNews) =>
+    report({ done: read, total: pages, step: `Reading page ${number} of ${pages}` })
+  heard.on('message', tell)
   try {
     return await within(text, limits.textMs, signal, (both) =>
       text.threads.run({ ...task, news }, { name: 'readText', signal: both, transferList: [news] }),
     )
   } finally {
+    // The last of it may come behind the result.
+    for (let late = receiveMessageOnPort(heard); late; late = receiveMessageOnPort(heard)) tell(late.message)
     heard.close()
   }
 }
