@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type DatabaseHandle, databaseOn } from '#server/db/client.ts'
+import { nameStatements } from './named-statements.ts'
 
 /** A PostgreSQL somewhere else, reached over the network or a socket. */
 export async function openPostgres(
@@ -15,6 +16,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: 30_000,
   }
   const pool = new pg.Pool({ ...connection, max: 10 })
+  pool.on('connect', nameStatements)
   pool.on('error', onConnectionError)
   let closed: Promise<void> | undefined
   const close = () => {
