@@ -58,6 +58,7 @@ export function missingTitle(ref: string, missing: readonly Missing[]): string {
   }
   const [first] = missing
   if (first?.kind === 'total') return fitting(`${sentence(what)} is not filled in ${at}`)
+  if (what.startsWith('whether ')) return fitting(`${sentence(atItem(ref))} nothing says ${what}`)
   if (first?.kind === 'yes-no' && rows.length === 0)
     return fitting(`The question ${at} is not answered yes or no`)
   if (rows.length === 0) return fitting(`${sentence(what)} is missing ${at}`, `${sentence(what)} is missing`)
@@ -73,6 +74,9 @@ export function missingStep(ref: string, missing: readonly Missing[]): string {
   const whats = distinct(missing.map(missingWhat))
   const rows = distinct(missing.map(rowOf).filter((row) => row !== ''))
   const at = atItem(ref)
+  const [what = ''] = whats
+  if (whats.length === 1 && what.startsWith('whether ')) return fitting(`Say ${what} ${at}`)
+  if (whats.length === 1 && what === 'a yes or a no') return `Answer yes or no ${at}`
   const forRows = rows.length === 0 ? '' : ` for ${list(rows)}`
   return fitting(
     `Add ${list(whats)}${forRows} ${at}`,
@@ -103,7 +107,7 @@ export function blankStep(ref: string): string {
   if (ref === 'head') return 'Fill in the heading of the form'
   const { title, columns } = itemDefinition(ref as Parameters<typeof itemDefinition>[0])
   const short = shorten(lowerFirst(title), 50)
-  return columns ? `Fill in ${ref}, ${short}, or write “none”` : `Fill in ${ref}, ${short}`
+  return columns ? `Fill in ${ref} (${short}), or write “none”` : `Fill in ${ref} (${short})`
 }
 
 export const lowerFirst = (words: string): string =>

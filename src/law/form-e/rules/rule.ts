@@ -1,6 +1,9 @@
 import type { Evidence, Searched } from '#protocol/evidence.ts'
 import type { Basis, Finding, Severity } from '#protocol/finding.ts'
-import type { Entry } from '#protocol/form-e.ts'
+import type { Entry, FormEReading } from '#protocol/form-e.ts'
+import { fitting } from '../completeness/titles.ts'
+import { rowName, shorten } from '../figures/rows.ts'
+import { FORM_E_ITEMS } from '../items.ts'
 import type { FormContext } from './context.ts'
 import { mayBeMisread } from './misreadings.ts'
 
@@ -62,12 +65,12 @@ export interface Rule {
 
 export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>): Rule {
   const { id, severity, item, title, basis } = definition
-  const toFinding = (fact: F, doubt: Doubt | null): Finding => {
+  const toFinding = (fact: F, doubt: Doubt | null, { reading }: FormContext): Finding => {
     return {
       id: fact.key === '' ? id : `${id}:${fact.key}`,
       rule: id,
       severity: doubt ? doubt.severity(fact.severity ?? severity) : (fact.severity ?? severity),
-      title: fact.title ?? title,
+      title: fact.title ?? titleWithRow(title, fact.key, reading),
       lawyer: doubt ? doubt.lawyer(definition.lawyer(fact)) : definition.lawyer(fact),
       plain: doubt ? doubt.plain(definition.plain(fact)) : definition.plain(fact),
       item: fact.item ?? item,
@@ -82,10 +85,23 @@ export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>)
   const run = (context: FormContext): Found[] =>
     definition.check(context).map((fact) => {
       const doubt = doubtOf(fact, id, context.scanned)
-      const finding = toFinding(fact, doubt)
+      const finding = toFinding(fact, doubt, context)
       return { finding, step: fact.step ?? null, doubtful: doubt !== null && finding.severity === 'note' }
     })
   return { id, severity, item, title, basis, run }
+}
+
+/** Which row it is about, where the key tells: "A joint account is counted in full: Barclays". */
+function titleWithRow(title: string, key: string, reading: FormEReading): string {
+  const [, ref, index] = /^(\d[\d.]*)\[(\d+)\]/.exec(key) ?? []
+  const definition = FORM_E_ITEMS.find((one) => one.ref === ref)
+  const row = reading.items.find((one) => one.ref === ref)?.rows[Number(index)]
+  if (!definition || !row) return title
+  const name = /\((.+)\)$/s.exec(rowName(definition.ref, row, Number(index) + 1))?.[1]
+  return fitting(
+    name === undefined ? `${title}: row ${Number(index) + 1}` : `${title}: ${shorten(name, 36)}`,
+    title,
+  )
 }
 
 function evidenceOf(fact: Fact): Evidence[] {
