@@ -45,6 +45,11 @@ export function PageFrame({ source, page, pdf, scale, scroller, marks, wordsOnly
       {near && !asWords && pdf.status === 'open' && (
         <PdfPage pdf={pdf.pdf} number={page.number} turn={page.turn ?? 0} width={width} onFail={handleFail} />
       )}
+      {near && !asWords && source.kind === 'pdf' && (
+        <p className={classes.drawing} aria-hidden="true">
+          Drawing the page…
+        </p>
+      )}
       {marks.length > 0 && <MarkLayer page={page} marks={marks} {...mark} />}
       {(failed || pdf.status === 'failed') && !flowing && (
         <p className={classes.pageNote}>The picture of this page could not be drawn; these are its words.</p>

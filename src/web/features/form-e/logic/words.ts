@@ -3,10 +3,10 @@ import type { Severity } from '#protocol/finding.ts'
 import type { FormEAnalysis, ItemState, ScheduleRow } from '#protocol/form-e.ts'
 import { count, listWords } from './counts.ts'
 
-export const SEVERITY_WORDS: Record<Severity, { tag: string; many: string }> = {
-  must: { tag: 'Must', many: 'must be mended before filing' },
-  should: { tag: 'Should', many: 'should be checked' },
-  note: { tag: 'Note', many: 'are worth knowing' },
+export const SEVERITY_WORDS: Record<Severity, { tag: string; one: string; many: string }> = {
+  must: { tag: 'Must', one: 'must be mended before filing', many: 'must be mended before filing' },
+  should: { tag: 'Should', one: 'should be checked', many: 'should be checked' },
+  note: { tag: 'Note', one: 'is worth knowing', many: 'are worth knowing' },
 }
 
 export const STATE_WORDS: Record<ItemState, string> = {

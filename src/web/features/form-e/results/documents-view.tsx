@@ -40,6 +40,7 @@ function DocumentRow({ row }: { row: ScheduleRow }) {
       number={row.item}
       name={name}
       look={statusLook(row.status)}
+      sayAll
       more={row.neededBecause && `Needed because ${row.neededBecause}`}
       marks={row.evidence}
       label={name}

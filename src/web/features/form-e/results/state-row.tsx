@@ -9,6 +9,8 @@ interface StateRowProps {
   number: string | undefined
   name: string
   look: Look
+  /** Whether a state that asks for nothing is written out too, and not only marked. */
+  sayAll?: boolean
   /** What is to be said of its state besides. */
   more?: ReactNode
   marks: readonly Evidence[]
@@ -17,9 +19,9 @@ interface StateRowProps {
 }
 
 /** One row of a table of results. Its name has the width; its state is a mark, and words where they are news. */
-export function StateRow({ number, name, look, more, marks, label, of }: StateRowProps) {
+export function StateRow({ number, name, look, sayAll = false, more, marks, label, of }: StateRowProps) {
   const { tone, icon: Icon, words } = look
-  const isNews = tone !== 'ok'
+  const isNews = sayAll || tone !== 'ok'
   return (
     <tr>
       <th scope="row">

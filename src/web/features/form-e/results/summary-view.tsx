@@ -39,7 +39,9 @@ export function SummaryView({ onFinding }: { onFinding: (id: string) => void }) 
                 <span className={classes.kind}>
                   <Icon size={16} aria-hidden="true" /> {SEVERITY_WORDS[severity].tag}
                 </span>
-                <span className={classes.kindWords}>{SEVERITY_WORDS[severity].many}</span>
+                <span className={classes.kindWords}>
+                  {SEVERITY_WORDS[severity][counts[severity] === 1 ? 'one' : 'many']}
+                </span>
               </button>
             </li>
           )
