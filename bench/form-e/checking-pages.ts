@@ -51,11 +51,14 @@ try {
   for (const layout of layouts) {
     for (const medium of media.filter((one) => canDraw(layout, one))) {
       let alarms = 0
+      let notes = 0
       const clean = Number(values.clean)
       for (let seed = first; seed < first + clean; seed += 1) {
-        for (const { rule, lawyer } of alarmsOf(await analyse(generateCase(seed), layout, medium))) {
-          alarms += 1
-          console.log(`  ${layout} ${medium} ${seed}: ${rule}: ${lawyer}`)
+        const found = alarmsOf(await analyse(generateCase(seed), layout, medium))
+        for (const { rule, severity, lawyer } of found) {
+          if (severity === 'note') notes += 1
+          else alarms += 1
+          console.log(`  ${layout} ${medium} ${seed}: ${severity} ${rule}: ${lawyer}`)
         }
       }
       let planted = 0
@@ -80,7 +83,7 @@ try {
           ? ''
           : `${((100 * found) / planted).toFixed(1)}% of ${planted} faults found, ${beside} others beside, `
       console.log(
-        `${layout}, ${medium}: ${share}${(alarms / clean).toFixed(2)} false alarms per clean form (${clean})`,
+        `${layout}, ${medium}: ${share}${(alarms / clean).toFixed(2)} false alarms and ${(notes / clean).toFixed(2)} notes per clean form (${clean})`,
       )
     }
   }

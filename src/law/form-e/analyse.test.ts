@@ -74,6 +74,40 @@ test('what was not seen on a scan is told with care', () => {
   expect(finding?.plain).toMatch(/^This page is a scan, and we may have overlooked something/)
 })
 
+test('several doubts about one item of a scan are one note', () => {
+  const { document, reading } = changed({
+    set: { '2.3[0]/accountNumber': null, '2.3[1]/balance': null, '2.3/total': 5_410_50 },
+  })
+  for (const page of document.pages) page.readBy = 'ocr'
+  const { findings } = analyseFormE({ document, reading, supporting: [], today: TODAY })
+  const said = findings.filter(({ item }) => item === '2.3')
+  expect(said.map(({ id, severity }) => [id, severity])).toEqual([
+    ['form-e.completeness.not-read:2.3', 'note'],
+  ])
+  expect(said[0]?.title).toBe('We may have misread the scan at 2.3')
+})
+
+test('a wrong total of a scan is found where its figures were read well', () => {
+  const { document, reading } = changed(wrongC1)
+  for (const page of document.pages) page.readBy = 'ocr'
+  const { findings } = analyseFormE({ document, reading, supporting: [], today: TODAY })
+  expect(findings.find(({ rule }) => rule === 'form-e.figures.total-c1')?.severity).toBe('should')
+})
+
+describe('what is written and could not be read', () => {
+  const said = (raw: string) =>
+    after({}, (entry, path) => {
+      if (path === '1.2/dateOfBirth') Object.assign(entry, { raw, value: null })
+    }).findings.filter(({ item }) => item === '1.2')
+
+  test('is not called missing', () =>
+    expect(said('in the spring of that year')).toMatchObject([
+      { severity: 'should', title: expect.stringMatching(/^The date of birth could not be read as a date/) },
+    ]))
+  test('is worth a note where the words are the form’s own', () =>
+    expect(said('Year 1969').map(({ severity }) => severity)).toEqual(['note']))
+})
+
 describe('a table that could not be read with certainty', () => {
   const { findings, figures } = analysed({
     set: { '2.3[0]/balance': '£1,200.50 £9,000.00', '2.3[0]/interest': null, '2.3[1]/accountNumber': null },

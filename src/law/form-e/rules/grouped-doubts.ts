@@ -10,10 +10,15 @@ export function groupedDoubts(found: readonly Found[]): Found[] {
   const doubts = new Map<string, Found[]>()
   for (const one of found) {
     const { item } = one.finding
-    if (one.doubtful && item !== undefined) doubts.set(item, [...(doubts.get(item) ?? []), one])
+    if ((one.doubtful || one.ofScan) && item !== undefined)
+      doubts.set(item, [...(doubts.get(item) ?? []), one])
   }
-  const merged = new Map([...doubts].filter(([, all]) => all.length > 1))
-  const rest = found.filter(({ finding, doubtful }) => !doubtful || !merged.has(finding.item ?? ''))
+  const merged = new Map(
+    [...doubts].filter(([, all]) => all.length > 1 && all.some(({ doubtful }) => doubtful)),
+  )
+  const rest = found.filter(
+    ({ finding, doubtful, ofScan }) => !(doubtful || ofScan) || !merged.has(finding.item ?? ''),
+  )
   return [
     ...rest,
     ...[...merged].map(([item, all]) =>
@@ -40,5 +45,5 @@ function oneNote(item: string, all: readonly Finding[]): Found {
     ...(searched ? { searched } : {}),
     basis: [EXCHANGE],
   }
-  return { finding, step: null, doubtful: true }
+  return { finding, step: null, doubtful: true, ofScan: false }
 }

@@ -38,6 +38,8 @@ export interface Found {
   step: string | null
   /** It may well be that the scan was misread, and nothing is wrong with the form. */
   doubtful: boolean
+  /** It rests on figures of a scan, and falls with them where the rest of its item is doubtful. */
+  ofScan: boolean
 }
 
 export interface RuleDefinition<F extends Fact> {
@@ -86,7 +88,12 @@ export function defineRule<F extends Fact = Fact>(definition: RuleDefinition<F>)
     definition.check(context).map((fact) => {
       const doubt = doubtOf(fact, id, context.scanned)
       const finding = toFinding(fact, doubt, context)
-      return { finding, step: fact.step ?? null, doubtful: doubt !== null && finding.severity === 'note' }
+      return {
+        finding,
+        step: fact.step ?? null,
+        doubtful: doubt !== null && finding.severity === 'note',
+        ofScan: doubt === FIGURES_OF_A_SCAN,
+      }
     })
   return { id, severity, item, title, basis, run }
 }

@@ -50,3 +50,16 @@ test('a last row without a word that is the stated total is the total', () => {
   const one = { '2.8[0]/description': 'Piano', '2.8[1]/value': 2_000_00, '2.8/total': 2_000_00 }
   expect(rowsAfter(one)).toEqual(['Piano'])
 })
+
+test('the heading of a page is no row, whatever of it fell into the other columns', () => {
+  const rows = {
+    '2.8[0]/description': 'Piano',
+    '2.8[0]/value': 2_000_00,
+    '2.8[1]/description': '2 Financial details Part 2 Capital:',
+    '2.8[1]/value': 'Liabilities and Capital Gains Tax',
+    '2.8[2]/description': 'compensation',
+    '2.8[3]/description': 'Car',
+    '2.8[3]/value': 'not known',
+  }
+  expect(rowsAfter(rows)).toEqual(['Piano', 'Car'])
+})

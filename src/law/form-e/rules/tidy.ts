@@ -27,7 +27,7 @@ function isNoRow(ref: string, row: Row): boolean {
 }
 
 const HEADING =
-  /^\W*(?:form e\W+)?\d?\W*(?:general information|financial (?:details|requirements)|other information|orders? sought)\b/i
+  /^\W*form e\W+financial statement\b|^\W*(?:form e\W+)?\d?\W*(?:general information|financial (?:details|requirements)|other information|orders? sought)\b/i
 
 /** A row without an amount that holds a heading of the form: the top of a page, and whatever of it fell into the other columns. */
 function isHeading(row: Row): boolean {
