@@ -14,7 +14,8 @@ const PRINTED: readonly string[] = ITEMS.flatMap(
 )
 const HEADING =
   /\b(?:form e|page \d+|part \d+|financial (?:details|requirements|statement)|general information)\b/i
-const BOX_WORDS = /[☐☑☒□■]|\b(?:day|month|year|dd|mm|yyyy|tick|delete|please|if (?:not )?applicable)\b/i
+const BOX_WORDS =
+  /[☐☑☒□■]|^\W*(?:date|day|month|year|dd|mm|yyyy)\b|\b(?:tick here|please (?:tick|delete|give|state)|if (?:not )?applicable)\b/i
 
 /** Whether words are the form's own: a heading, a label, or what is printed beside a box. */
 export function isPrinted(words: string): boolean {
