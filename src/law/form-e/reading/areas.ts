@@ -2,13 +2,12 @@ import type { FormField, Word } from '#protocol/document.ts'
 import type { Box } from '#protocol/evidence.ts'
 import { unionBox } from '../../evidence/build.ts'
 import { cellAt } from '../../text/grid.ts'
-import { similarity } from '../../text/labels.ts'
-import { type Line, middle, textOf } from '../../text/lines.ts'
+import { type Line, middle } from '../../text/lines.ts'
 import type { ItemDefinition } from '../items.ts'
 import { type Anchor, alignHeadings } from './align.ts'
-import { candidatesOn, HEADED, refOf } from './headings.ts'
+import { candidatesOn, HEADED } from './headings.ts'
+import { partHeadings } from './parts.ts'
 import type { Sheet } from './sheet.ts'
-import { spelledTokens } from './vocabulary.ts'
 
 /** The words between an item's heading and the next, page by page. */
 export interface Area {
@@ -36,7 +35,7 @@ interface Edge {
 export function areasOf(sheets: readonly Sheet[], head: ItemDefinition): Area[] {
   const candidates = sheets.flatMap(candidatesOn)
   const anchors = alignHeadings(candidates)
-  const edges = [...anchors.map((anchor) => edgeOf(sheets, anchor)), ...partHeadings(sheets, anchors)].sort(
+  const edges = [...anchors.map((anchor) => edgeOf(sheets, anchor)), ...partEdges(sheets, anchors)].sort(
     (a, b) => a.sheet - b.sheet || a.top - b.top || a.left - b.left,
   )
   const bands = bandsOf(edges, sheets)
@@ -124,6 +123,18 @@ function wordsAbove(sheet: Sheet, cell: Box, y: number): boolean {
   })
 }
 
+/** The headings of parts: what stands below one, up to the next item, is printed guidance. */
+function partEdges(sheets: readonly Sheet[], anchors: readonly Anchor[]): Edge[] {
+  return partHeadings(sheets, anchors).flatMap(({ sheet: index, line }): Edge[] => {
+    const sheet = sheets[index]
+    const first = line.words[0]
+    if (!sheet || !first) return []
+    const cell = sheet.cellOf(first)
+    const top = cell && !wordsAbove(sheet, cell, line.top) ? Math.min(cell.y, line.top) : line.top - 1
+    return [{ sheet: index, top, left: first.box.x, line, anchor: null }]
+  })
+}
+
 /** Edges at one height, side by side, form a band that ends where the next band begins. */
 function bandsOf(edges: readonly Edge[], sheets: readonly Sheet[]): Edge[][] {
   const bands: Edge[][] = []
@@ -155,66 +166,6 @@ function edgeFor(bands: readonly Edge[][], sheet: number, line: Line | undefined
   const x = box.x + box.width / 2
   const lefts = chosen.filter(({ left }) => left <= x + 2)
   return lefts.at(-1) ?? chosen[0] ?? null
-}
-
-const PARTS = [
-  'general information',
-  'statement of truth',
-  'financial details',
-  'capital real property land buildings personal assets',
-  'capital liabilities capital gains tax',
-  'capital business assets directorships',
-  'capital pensions pension protection fund compensation',
-  'capital other assets',
-  'capital',
-  'income',
-  'income earned employment',
-  'income self-employment partnership',
-  'income investments',
-  'income state benefits other',
-  'income other',
-  'summaries',
-  'summary of your financial information',
-  'financial requirements',
-  'financial requirements of you and the children',
-  'requirements',
-  'other information',
-  'order sought',
-  'orders sought',
-  'the order you ask for',
-  'about you',
-  'details of the case',
-].map(spelledTokens)
-
-/** "Part 2", "3 Financial requirements": what stands below, up to the next item, is printed guidance. */
-function partHeadings(sheets: readonly Sheet[], anchors: readonly Anchor[]): Edge[] {
-  const taken = new Set(anchors.flatMap(({ candidate }) => candidate.words))
-  return sheets.flatMap((sheet, index) =>
-    sheet.lines.flatMap((line): Edge[] => {
-      const first = line.words[0]
-      if (!first || line.words.some((word) => taken.has(word) || word.from === 'field')) return []
-      if (line.words.length > 14 || !isPartHeading(line, sheet)) return []
-      const cell = sheet.cellOf(first)
-      const top = cell && !wordsAbove(sheet, cell, line.top) ? Math.min(cell.y, line.top) : line.top - 1
-      return [{ sheet: index, top, left: first.box.x, line, anchor: null }]
-    }),
-  )
-}
-
-function isPartHeading(line: Line, sheet: Sheet): boolean {
-  const text = textOf(line.words)
-  const numbered =
-    /^(?:(?:part|section)\s+(?:[1-9]|[A-H]|[IVX]+|one|two|three|four|five|six|seven)\b|[1-6]\.?\s+[A-Z])/i.exec(
-      text,
-    )
-  if (refOf(line.words[0]?.text ?? '') !== null || !/^[A-Z\d]/.test(text)) return false
-  if (numbered && /^(?:part|section)/i.test(text)) return true
-  const scanned = line.words.some(({ from }) => from === 'ocr')
-  const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * (scanned ? 1.5 : 1.14)
-  const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
-  if (!numbered && !tall && !capitals) return false
-  const plain = spelledTokens(text.replace(/^(?:part|section)?\s*[1-9]\b[.:)\s]*/i, ''))
-  return PARTS.some((part) => similarity(plain, part).score >= 0.82)
 }
 
 /** The box around the words of a part of an area. */

@@ -1,0 +1,113 @@
+import { similarity } from '../../text/labels.ts'
+import { type Line, textOf } from '../../text/lines.ts'
+import type { Anchor } from './align.ts'
+import { refOf } from './headings.ts'
+import type { Sheet } from './sheet.ts'
+import { spelledTokens } from './vocabulary.ts'
+
+const PARTS = [
+  'general information',
+  'statement of truth',
+  'financial details',
+  'capital real property land buildings personal assets',
+  'capital liabilities capital gains tax',
+  'capital business assets directorships',
+  'capital pensions pension protection fund compensation',
+  'capital other assets',
+  'capital',
+  'income',
+  'income earned employment',
+  'income self-employment partnership',
+  'income investments',
+  'income state benefits other',
+  'income other',
+  'summaries',
+  'summary of your financial information',
+  'financial requirements',
+  'financial requirements of you and the children',
+  'requirements',
+  'other information',
+  'order sought',
+  'orders sought',
+  'the order you ask for',
+  'about you',
+  'details of the case',
+].map(spelledTokens)
+
+/** Where a heading of a part stands. */
+export interface PartHeading {
+  /** Index of the sheet. */
+  sheet: number
+  line: Line
+}
+
+/**
+ * "Part 2", "3 Financial requirements": by their words, or by a style that the document uses for nothing but
+ * what stands right above its items.
+ */
+export function partHeadings(sheets: readonly Sheet[], anchors: readonly Anchor[]): PartHeading[] {
+  const taken = new Set(anchors.flatMap(({ candidate }) => candidate.words))
+  const isTaken = (line: Line): boolean => line.words.some((word) => taken.has(word))
+  const styles = headingStyles(sheets, isTaken)
+  return sheets.flatMap((sheet, index) =>
+    sheet.lines.flatMap((line): PartHeading[] => {
+      if (isTaken(line) || line.words.some(({ from }) => from === 'field')) return []
+      const style = styleOf(line)
+      const known = style !== null && styles.has(style)
+      if (!known && (line.words.length > 14 || !isPartHeading(line, sheet))) return []
+      return [{ sheet: index, line }]
+    }),
+  )
+}
+
+/** The one style of a line; null for several or none. */
+function styleOf({ words }: Line): number | null {
+  const style = words[0]?.style
+  return style !== undefined && words.every((word) => word.style === style) ? style : null
+}
+
+/** Styles whose lines are followed by an item's heading (or by a line of their own) nearly every time. */
+function headingStyles(sheets: readonly Sheet[], isTaken: (line: Line) => boolean): Set<number> {
+  const counts = new Map<number, { all: number; above: number; headed: number }>()
+  const lines = sheets.flatMap((sheet) => sheet.lines)
+  const mixed = new Set<number>()
+  lines.forEach((line, at) => {
+    const style = styleOf(line)
+    if (style === null || isTaken(line)) {
+      for (const word of line.words) if (word.style !== undefined) mixed.add(word.style)
+      return
+    }
+    const count = counts.get(style) ?? { all: 0, above: 0, headed: 0 }
+    const next = lines[at + 1]
+    const heads = next === undefined || isTaken(next)
+    count.all++
+    if (heads || styleOf(next) === style) count.above++
+    if (heads) count.headed++
+    counts.set(style, count)
+  })
+  const found = new Set<number>()
+  for (const [style, { all, above, headed }] of counts)
+    if (!mixed.has(style) && headed >= 3 && above >= all * 0.8) found.add(style)
+  for (const { styles } of sheets.slice(0, 1)) for (const style of styles.answers) found.delete(style)
+  return found
+}
+
+function isPartHeading(line: Line, sheet: Sheet): boolean {
+  const text = textOf(line.words)
+  const numbered =
+    /^(?:(?:part|section)\s+(?:[1-9]|[A-H]|[IVX]+|one|two|three|four|five|six|seven)\b|[1-6]\.?\s+[A-Z])/i.exec(
+      text,
+    )
+  if (refOf(line.words[0]?.text ?? '') !== null || !/^[A-Z\d]/.test(text)) return false
+  if (numbered && /^(?:part|section)/i.test(text)) return true
+  const scanned = line.words.some(({ from }) => from === 'ocr')
+  const tall = Math.max(...line.words.map(({ box }) => box.height)) > sheet.usual * (scanned ? 1.5 : 1.14)
+  const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
+  if (!numbered && !tall && !capitals) return false
+  // "2 Financial details  Part 3 Capital: Business assets": each of the two is enough.
+  const titles = text.replace(/^[1-9]\b[.:)\s]*/, '').split(/\s*\b(?:part|section)\s+\d{1,2}\b[.:)\s]*/i)
+  return titles.some((title) => {
+    const plain = spelledTokens(title)
+    return PARTS.some((part) => similarity(plain, part).score >= 0.82)
+  })
+}
