@@ -168,6 +168,8 @@ export function headingScore(candidate: Candidate, index: number): number {
   if (candidate.number === ref) return likeness < 0.35 ? 0 : 1.2 + 2.5 * likeness
   const named = candidate.number === null || candidate.blurred
   if (likeness < (named ? 0.74 : 0.8)) return 0
+  // What sums an item up names it too.
+  if (/^(?:estimated)?total/.test(candidate.letters) && !exact) return 0
   // A long title is surer than a single word; a row of a table is seldom a heading.
   const length = Math.max(0, ...candidate.tokens.map((list) => Math.min(list.length - 1, 5)))
   const score = 2.5 * likeness - (named ? 0.4 : 1) + 0.1 * length

@@ -49,11 +49,14 @@ export function partHeadings(sheets: readonly Sheet[], anchors: readonly Anchor[
   const taken = new Set(anchors.flatMap(({ candidate }) => candidate.words))
   const isTaken = (line: Line): boolean => line.words.some((word) => taken.has(word))
   const styles = headingStyles(sheets, isTaken)
+  let begun = false
   return sheets.flatMap((sheet, index) =>
     sheet.lines.flatMap((line): PartHeading[] => {
+      if (isTaken(line)) begun = true
       if (isTaken(line) || line.words.some(({ from }) => from === 'field')) return []
       const style = styleOf(line)
-      const known = style !== null && styles.has(style)
+      // Before the first item stands the head, under headings of its own.
+      const known = begun && style !== null && styles.has(style)
       if (!known && (line.words.length > 14 || !isPartHeading(line, sheet))) return []
       return [{ sheet: index, line }]
     }),
@@ -66,31 +69,33 @@ function styleOf({ words }: Line): number | null {
   return style !== undefined && words.every((word) => word.style === style) ? style : null
 }
 
-/** Styles whose lines are followed by an item's heading (or by a line of their own) nearly every time. */
+/** Styles of which nearly every line or two are followed by an item's heading. */
 function headingStyles(sheets: readonly Sheet[], isTaken: (line: Line) => boolean): Set<number> {
-  const counts = new Map<number, { all: number; above: number; headed: number }>()
+  const counts = new Map<number, { lines: number; runs: number; headed: number }>()
+  const unfit = new Set<number>(sheets[0]?.styles.answers)
   const lines = sheets.flatMap((sheet) => sheet.lines)
-  const mixed = new Set<number>()
   lines.forEach((line, at) => {
     const style = styleOf(line)
-    if (style === null || isTaken(line)) {
-      for (const word of line.words) if (word.style !== undefined) mixed.add(word.style)
+    if (style === null || isTaken(line) || line.words.some(({ text }) => FIGURE.test(text))) {
+      for (const word of line.words) if (word.style !== undefined) unfit.add(word.style)
       return
     }
-    const count = counts.get(style) ?? { all: 0, above: 0, headed: 0 }
-    const next = lines[at + 1]
-    const heads = next === undefined || isTaken(next)
-    count.all++
-    if (heads || styleOf(next) === style) count.above++
-    if (heads) count.headed++
+    const count = counts.get(style) ?? { lines: 0, runs: 0, headed: 0 }
     counts.set(style, count)
+    count.lines++
+    const next = lines[at + 1]
+    if (next && !isTaken(next) && styleOf(next) === style) return
+    count.runs++
+    if (next === undefined || isTaken(next)) count.headed++
   })
-  const found = new Set<number>()
-  for (const [style, { all, above, headed }] of counts)
-    if (!mixed.has(style) && headed >= 3 && above >= all * 0.8) found.add(style)
-  for (const { styles } of sheets.slice(0, 1)) for (const style of styles.answers) found.delete(style)
-  return found
+  return new Set(
+    [...counts].flatMap(([style, { lines: all, runs, headed }]) =>
+      !unfit.has(style) && headed >= 3 && headed >= runs * 0.8 && all <= runs * 2 ? [style] : [],
+    ),
+  )
 }
+
+const FIGURE = /[£€$]|\d[.,]\d|\d{3}/
 
 function isPartHeading(line: Line, sheet: Sheet): boolean {
   const text = textOf(line.words)

@@ -15,8 +15,8 @@ const VALUES = ['attached', 'not-applicable', 'to-follow'] as const
 const HEADS = [/\battached\b|\benclosed\b/i, /\bnot\s+applicable\b|\bn\/?a\b/i, /\bto\s+follow\b|\blater\b/i]
 const WORDS: readonly (readonly [RegExp, (typeof VALUES)[number]])[] = [
   [/^\W*(?:attached|enclosed|yes|herewith)\b/i, 'attached'],
-  [/^\W*(?:not\s+applicable|n\s?\/?\s?a|none|no)\b\W*$/i, 'not-applicable'],
-  [/^\W*(?:to\s+follow|to\s+be\s+(?:sent|provided|supplied)|requested|awaited|later)\b/i, 'to-follow'],
+  [/^\W*(?:not[\s-]+applicable|n\s?\/?\s?a|none|no)\b\W*$/i, 'not-applicable'],
+  [/^\W*(?:to[\s-]+follow|to\s+be\s+(?:sent|provided|supplied)|requested|awaited|later)\b/i, 'to-follow'],
 ]
 
 /** Reads the schedule of documents: for each, whether it is attached, not applicable or to follow. */
@@ -24,10 +24,16 @@ export function readSchedule(context: Context, base: ItemReading, parts: ItemPar
   const bands = bandsOf(parts.raw)
   const at = bands.findIndex(isHeader)
   const columns = at < 0 ? null : statusColumns(bands, at)
-  const body = at < 0 ? bands : bands.slice(at + 1).filter((band) => !isHeader(band))
+  const body = (at < 0 ? bands : bands.slice(at + 1)).filter(
+    (band) => !isHeader(band) && !HEADER.test(textIn(band)),
+  )
   const rows = columns ? byColumns(context, parts, body, columns) : byWords(context, parts, body)
   return { ...base, rows, state: rows.length > 0 ? 'answered' : 'blank' }
 }
+
+/** A header that names no status of its own. */
+const HEADER =
+  /^(?:(?:ref|no|item)\w*\.?\s)?(?:name of )?(?:the )?(?:document|description|enclosure)s?\b.{0,30}\b(?:status|attached\?|enclosed\?|position|state)$/i
 
 const textIn = (band: Band): string => textOf(band.blocks.flatMap(({ words }) => words))
 
