@@ -137,8 +137,12 @@ function blocksOfGroup(
     )
     return block ? [block] : []
   }
-  // What a frame holds stands in rows of its own.
-  const framed = group.cell !== null && (lines.length > 1 || holdsCells(sheet, group.cell))
+  // What a frame holds stands in rows of its own; a row that is only shaded or underlined is no cell.
+  const framed =
+    group.cell !== null &&
+    (lines.length > 1 ||
+      holdsCells(sheet, group.cell) ||
+      (group.cell.width > sheet.reach * 0.62 && lines.some((segments) => segments.length > 1)))
   return lines.flatMap((segments) =>
     splitAtGaps(segments.flat(), gapIn(sheet, segments.flat()))
       .flatMap((segment) => splitAtFigures(segment, sheet.space * 1.6))

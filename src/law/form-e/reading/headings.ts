@@ -52,8 +52,10 @@ export function candidatesOn(sheet: Sheet): Candidate[] {
       const first = segment[0]
       if (!first || first.from === 'field') return
       const numbered = numberAt(segment)
-      const next = segments[at + 1] ?? []
       const alone = numbered !== null && numbered.count === segment.length
+      // A title may have its number at the other end of the line.
+      const last = alone && at === 1 && segments.length === 2
+      const next = (last ? segments[0] : segments[at + 1]) ?? []
       const below = sheet.lines[index + 1]
       const wrapped =
         below && below.top - line.bottom < sheet.usual
@@ -70,7 +72,7 @@ export function candidatesOn(sheet: Sheet): Candidate[] {
         numberWords: numbered?.count ?? 0,
         letters: lettersOf(textOf(titleWords)),
         tokens: wordings(textOf(titleWords), textOf([...titleWords, ...wrapped])),
-        x: first.box.x,
+        x: last ? (next[0] ?? first).box.x : first.box.x,
         y: line.top,
       })
     })
