@@ -33,10 +33,15 @@ async function start(): Promise<Worker> {
 
 const MODES = { page: PSM.AUTO, sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE }
 
-export async function recognise(picture: Grey, mode: keyof typeof MODES = 'page'): Promise<SeenWord[]> {
+export async function recognise(
+  picture: Grey,
+  mode: keyof typeof MODES = 'page',
+  letters = '',
+): Promise<SeenWord[]> {
   const worker = await engine()
   await worker.setParameters({
     tessedit_pageseg_mode: MODES[mode],
+    tessedit_char_whitelist: letters,
     user_defined_dpi: String(Math.round(picture.dpi)),
   })
   const { data } = await worker.recognize(toPgm(picture), {}, { blocks: true, text: false })

@@ -13,6 +13,7 @@ import { mendFigures } from './figures.ts'
 import { findInkBoxes } from './ink-boxes.ts'
 import { type Ink, type InkLine, levelLines, uprightLines } from './ink-lines.ts'
 import { isOfLetters } from './letter-feet.ts'
+import { readDoubtsAgain } from './reread.ts'
 import { NEGLIGIBLE, rotate, skewOf } from './skew.ts'
 import { findTurn, sureWords, turnBox, turnQuarters } from './turn.ts'
 
@@ -43,6 +44,7 @@ export async function readScan(picture: Grey, options: ScanOptions): Promise<Pag
     prepared = prepare(turnQuarters(picture, quarters))
     seen = await recognise(prepared.picture)
   }
+  seen = await readDoubtsAgain(prepared.picture, prepared.lines, seen)
   const isSideways = quarters % 2 === 1
   const fieldWords = options.fieldWords.map((word) => ({
     ...word,
@@ -99,7 +101,12 @@ function looksTurned(seen: readonly SeenWord[]): boolean {
   return (mean < 0.75 || tall > words.length / 2) && sureWords(words) < words.length * 0.25
 }
 
-type Prepared = { picture: Grey; skew: number; lines: InkLine[]; boxes: ReturnType<typeof findInkBoxes> }
+export type Prepared = {
+  picture: Grey
+  skew: number
+  lines: InkLine[]
+  boxes: ReturnType<typeof findInkBoxes>
+}
 
 export function prepare(original: Grey): Prepared {
   let picture: Grey = { ...original, data: Uint8Array.from(original.data) }
