@@ -1,4 +1,5 @@
 import { textOf } from '../../text/lines.ts'
+import { assignLabels } from './assign.ts'
 import type { Block } from './blocks.ts'
 import { withForeign } from './foreign.ts'
 import { labelsIn } from './labels-in.ts'
@@ -6,6 +7,7 @@ import { labelScores, type Matcher } from './matcher.ts'
 import { ownerOf } from './owner.ts'
 import { holdsTick, type Pair } from './pair.ts'
 import { cutAfter } from './paragraphs.ts'
+import { type Told, toldByStyle } from './styled.ts'
 
 export type { Pair } from './pair.ts'
 
@@ -20,9 +22,8 @@ export interface Pairs {
  * times the height of a letter.
  */
 export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean, drop = 12): Pairs {
-  const parted = blocks.flatMap((block) => atInlineLabels(block, matcher))
-  const found = labelsIn(parted, matcher, onlyFields)
-  const { pairs, rest } = withForeign(found, parted, matcher)
+  const told = toldByStyle(blocks, matcher, onlyFields)
+  const { pairs, rest } = told ?? byWords(blocks, matcher, onlyFields)
   const loose: Block[] = []
   const owner = new Map<Block, Pair>()
   for (const pair of pairs) for (const value of pair.values) owner.set(value, pair)
@@ -33,7 +34,13 @@ export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: 
       owner.set(block, pair)
     } else loose.push(block)
   }
+  if (told) assignLabels(pairs, matcher)
   return { pairs, loose }
+}
+
+function byWords(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean): Told {
+  const parted = blocks.flatMap((block) => atInlineLabels(block, matcher))
+  return withForeign(labelsIn(parted, matcher, onlyFields), parted, matcher)
 }
 
 /** Cuts "Bank: Barclays; Balance: £5" before each label that ends in a colon. */
