@@ -78,6 +78,28 @@ const SYNONYMS = new Map(
     owner: 'holder',
     owners: 'holder',
     reason: 'basis',
+    kind: 'type',
+    outstanding: 'owed',
+    today: 'current',
+    now: 'current',
+    present: 'current',
+    currently: 'current',
+    born: 'birth',
+    marry: 'marriage',
+    separate: 'separation',
+    wed: 'marriage',
+    borrower: 'debtor',
+    debts: 'liability',
+    debt: 'liability',
+    vocation: 'occupation',
+    jointly: 'joint',
+    insurers: 'company',
+    expected: 'estimate',
+    forecast: 'estimate',
+    projected: 'estimate',
+    fy: 'year',
+    pa: 'annual',
+    spouses: 'spouse',
   }),
 )
 
@@ -89,6 +111,9 @@ export function labelTokens(text: string): readonly string[] {
     .replace(/[\u2018\u2019']s?\b/g, '')
     .replace(/\bsub[- ]total/g, 'subtotal')
     .replace(/%/g, ' share ')
+    .replace(/\ba\/c\b/g, ' account ')
+    .replace(/\bp\.a\.(?=\W|$)/g, ' annual ')
+    .replace(/\bd\.o\.b\b\.?/g, ' birth ')
     .replace(/[^a-z0-9£]+/g, ' ')
     .trim()
     .split(' ')

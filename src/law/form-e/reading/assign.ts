@@ -1,3 +1,4 @@
+import { parseDate } from '../../text/dates.ts'
 import { textOf } from '../../text/lines.ts'
 import { parseNothing } from '../../text/small.ts'
 import type { FieldDefinition } from '../items.ts'
@@ -34,8 +35,8 @@ export function assignLabels(pairs: readonly Pair[], matcher: Matcher): void {
       asked.set(key, { text, pairs: [pair], scores: labelScores(matcher, text), fits: [], index: null, score: 0 })
   }
   const all = [...asked.values()]
-  for (const one of all) one.fits = matcher.definitions.map((definition) => fitOf(definition, one.pairs))
-  byWords(all)
+  for (const one of all) one.fits = matcher.definitions.map((definition) => fitOf(definition, one.pairs, matcher))
+  byWords(all.filter(({ pairs: own }) => !isTitle(own, pairs)))
   byOrder(all, pairs, asked, matcher)
   for (const { pairs: own, index, score } of all) {
     for (const pair of own) {
@@ -43,6 +44,13 @@ export function assignLabels(pairs: readonly Pair[], matcher: Matcher): void {
       pair.score = score
     }
   }
+}
+
+/** An unanswered label set otherwise than all that are answered: a title. */
+function isTitle(own: readonly Pair[], pairs: readonly Pair[]): boolean {
+  if (own.some(({ values }) => values.length > 0)) return false
+  const styles = new Set(pairs.filter(({ values }) => values.length > 0).map(({ label }) => label.words[0]?.style))
+  return styles.size > 0 && !own.some(({ label }) => styles.has(label.words[0]?.style))
 }
 
 /** The best likeness first, each definition once. */
@@ -61,7 +69,7 @@ function byWords(all: readonly Asked[]): void {
     if (one.index !== null) continue
     const holder = taken.get(index)
     // The same question in two wordings to the letter: "Account number", "Account no.".
-    if (holder && !(score >= 0.97 && holder.score >= 0.97)) continue
+    if (holder && !(score >= 0.97 && holder.score >= 0.97 && (one.fits[index] ?? 0) >= 0)) continue
     one.index = index
     one.score = score
     taken.set(index, one)
@@ -99,13 +107,14 @@ function byOrder(
 }
 
 /** Whether the answers can be what a definition asks for. */
-function fitOf(definition: FieldDefinition, pairs: readonly Pair[]): number {
+function fitOf(definition: FieldDefinition, pairs: readonly Pair[], { definitions }: Matcher): number {
   let fit = 0
   for (const { values } of pairs) {
     const text = textOf(values.flatMap(({ words }) => words))
     if (text === '' || parseNothing(text) !== null) continue
     const ticks = values.some(holdsTick)
-    const own = fitOfText(definition, text, ticks)
+    const dated = definition.kind === 'text' && definitions.some(({ kind }) => kind === 'date')
+    const own = dated && parseDate(text) !== null ? -1 : fitOfText(definition, text, ticks)
     if (own < 0) return -1
     fit = Math.max(fit, own)
   }

@@ -10,7 +10,7 @@ export function ownerOf(
 ): Pair | null {
   let left: Pair | null = null
   for (const pair of pairs) {
-    if (!sameRow(pair.label, block) || pair.label.box.x >= block.box.x) continue
+    if (!isBeside(pair.label, block) || pair.label.box.x >= block.box.x) continue
     if (rightOf(pair.label.box) > block.box.x + block.usual && pair.label.cell === null) continue
     if (!left || pair.label.box.x > left.label.box.x) left = pair
   }
@@ -48,6 +48,13 @@ export function ownerOf(
   if (cut) return cut
   const before = [...owner].findLast(([value]) => value.page < block.page)
   return before?.[1] ?? pairs.findLast((pair) => pair.label.page < block.page) ?? null
+}
+
+/** In its row; beside a label that is one for certain, an answer may stand a little lower or higher. */
+function isBeside(label: Block, block: Block): boolean {
+  if (label.kind !== 'printed' || label.page !== block.page) return sameRow(label, block)
+  const [a, b] = [extent(label), extent(block)]
+  return Math.min(bottomOf(a), bottomOf(b)) - Math.max(a.y, b.y) > Math.min(a.height, b.height) * 0.3
 }
 
 /** From the middle of a block's last line down to the middle of another's first. */

@@ -56,6 +56,9 @@ export function toldByStyle(blocks: readonly Block[], matcher: Matcher, onlyFiel
   return { pairs, rest: [...written, ...ticks].filter(isWritten).sort(inReadingOrder) }
 }
 
+/** An item's number by itself, far from its heading. */
+const ITEM_NUMBER = /^[1-5]\.\d{1,2}(?:\.\d)?\.?$/
+
 /** "2.3(b)", "Ref 2.13 (2)": an item's own number counts its entries. */
 const SUBNUMBER = /^(?:ref\.?|no\.?)?\s*\d\.\d{1,2}\s*[(.]?\s*[a-h\d]\s*\)?[.:]?$/i
 
@@ -75,6 +78,7 @@ function piecesOf(block: Block, onlyFields: boolean): Piece[] {
     ]
   }
   const text = textOf(block.words)
+  if (ITEM_NUMBER.test(text) && block.kind === 'unknown') return []
   if (/^\W*(?:yes|no)\W*$/i.test(text)) return [{ block, kind: block.kind === 'answer' ? 'answer' : 'tick' }]
   if (onlyFields) return [{ block, kind: 'printed' }]
   if (block.kind !== 'unknown') return [{ block, kind: block.kind }]
