@@ -1,6 +1,7 @@
 import { textOf } from '../../text/lines.ts'
 import { assignLabels } from './assign.ts'
 import type { Block } from './blocks.ts'
+import { joinDateBoxes } from './date-boxes.ts'
 import { withForeign } from './foreign.ts'
 import { labelsIn } from './labels-in.ts'
 import { labelScores, type Matcher } from './matcher.ts'
@@ -21,7 +22,8 @@ export interface Pairs {
  * Finds labels and gives every other block to the label beside it, or else above it: no further below than so many
  * times the height of a letter.
  */
-export function pairsIn(blocks: readonly Block[], matcher: Matcher, onlyFields: boolean, drop = 12): Pairs {
+export function pairsIn(found: readonly Block[], matcher: Matcher, onlyFields: boolean, drop = 12): Pairs {
+  const blocks = joinDateBoxes(found)
   const told = toldByStyle(blocks, matcher, onlyFields)
   const { pairs, rest } = told ?? byWords(blocks, matcher, onlyFields)
   const loose: Block[] = []

@@ -57,6 +57,8 @@ export function stylesOf(sheets: readonly { lines: readonly Line[]; gap: number 
           const style = run[0]?.style
           if (style === undefined || run.length > 12) continue
           const text = textOf(run)
+          // Totals are often set as answers are.
+          if (/^(?:sub-?)?total\b/i.test(text)) continue
           if (isFigure(text)) add(answered, style)
           else if (/[a-z]{2}\W{0,2}[:?]$/i.test(text) || isWording(text)) add(asked, style)
         }
