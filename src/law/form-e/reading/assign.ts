@@ -28,14 +28,25 @@ export function assignLabels(pairs: readonly Pair[], matcher: Matcher): void {
   const asked = new Map<string, Asked>()
   for (const pair of pairs) {
     const text = textOf(pair.label.words)
-    const key = text.toLowerCase().replace(/[^a-z0-9£%]+/g, ' ').trim()
+    const key = text
+      .toLowerCase()
+      .replace(/[^a-z0-9£%]+/g, ' ')
+      .trim()
     const one = asked.get(key)
     if (one) one.pairs.push(pair)
     else
-      asked.set(key, { text, pairs: [pair], scores: labelScores(matcher, text), fits: [], index: null, score: 0 })
+      asked.set(key, {
+        text,
+        pairs: [pair],
+        scores: labelScores(matcher, text),
+        fits: [],
+        index: null,
+        score: 0,
+      })
   }
   const all = [...asked.values()]
-  for (const one of all) one.fits = matcher.definitions.map((definition) => fitOf(definition, one.pairs, matcher))
+  for (const one of all)
+    one.fits = matcher.definitions.map((definition) => fitOf(definition, one.pairs, matcher))
   byWords(all.filter(({ pairs: own }) => !isTitle(own, pairs)))
   byOrder(all, pairs, asked, matcher)
   for (const { pairs: own, index, score } of all) {
@@ -49,7 +60,9 @@ export function assignLabels(pairs: readonly Pair[], matcher: Matcher): void {
 /** An unanswered label set otherwise than all that are answered: a title. */
 function isTitle(own: readonly Pair[], pairs: readonly Pair[]): boolean {
   if (own.some(({ values }) => values.length > 0)) return false
-  const styles = new Set(pairs.filter(({ values }) => values.length > 0).map(({ label }) => label.words[0]?.style))
+  const styles = new Set(
+    pairs.filter(({ values }) => values.length > 0).map(({ label }) => label.words[0]?.style),
+  )
   return styles.size > 0 && !own.some(({ label }) => styles.has(label.words[0]?.style))
 }
 
@@ -97,8 +110,17 @@ function byOrder(
       index > before && index < after && !taken.has(index) && (one.fits[index] ?? 0) >= 0 ? [index] : [],
     )
     const fitting = free.filter((index) => (one.fits[index] ?? 0) > 0)
-    const unnamed = order.filter(({ index, pairs: own }) => index === null && own.some(({ values }) => values.length > 0))
-    const only = free.length === 1 ? free[0] : fitting.length === 1 ? fitting[0] : unnamed.length >= free.length ? free[0] : undefined
+    const unnamed = order.filter(
+      ({ index, pairs: own }) => index === null && own.some(({ values }) => values.length > 0),
+    )
+    const only =
+      free.length === 1
+        ? free[0]
+        : fitting.length === 1
+          ? fitting[0]
+          : unnamed.length >= free.length
+            ? free[0]
+            : undefined
     if (only === undefined) return
     one.index = only
     one.score = LEAST

@@ -11,7 +11,8 @@ export function joinDateBoxes(blocks: readonly Block[]): Block[] {
   const heads = new Set<Block>()
   blocks.forEach((block, at) => {
     const three = blocks.slice(at, at + 3)
-    const areHeads = three.length === 3 && three.every((one, index) => HEADS[index]?.test(textOf(one.words)) === true)
+    const areHeads =
+      three.length === 3 && three.every((one, index) => HEADS[index]?.test(textOf(one.words)) === true)
     if (areHeads && three.every((one) => sameRow(one, block))) for (const one of three) heads.add(one)
   })
   const out: Block[] = []
@@ -32,7 +33,10 @@ export function joinDateBoxes(blocks: readonly Block[]): Block[] {
 function partsOfDate(blocks: readonly Block[], at: number): number {
   const first = blocks[at]
   if (!first) return 1
-  for (const lengths of [[2, 2, 4], [1, 1, 1, 1, 1, 1, 1, 1]] as const) {
+  for (const lengths of [
+    [2, 2, 4],
+    [1, 1, 1, 1, 1, 1, 1, 1],
+  ] as const) {
     const parts = blocks.slice(at, at + lengths.length)
     const fits =
       parts.length === lengths.length &&

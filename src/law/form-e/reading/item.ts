@@ -214,7 +214,9 @@ export function readFields(
   if (only) {
     const unknown = pairs
       .filter(({ index }) => index === null)
-      .flatMap(({ label, values }) => (context.onlyFields || label.kind === 'printed' ? values : [label, ...values]))
+      .flatMap(({ label, values }) =>
+        context.onlyFields || label.kind === 'printed' ? values : [label, ...values],
+      )
     const own = pairs.filter(({ index }) => index === 0).flatMap(({ values }) => values)
     const all = [...(parts.inline ? [parts.inline] : []), ...own, ...loose, ...unknown]
     // A label in words that we do not know stands in a cell left of the answer's.

@@ -119,7 +119,9 @@ function joinLabels(lines: readonly Block[], matcher: Matcher): Block[] {
   const pitches = sorted.flatMap((above) => {
     const next = sorted.find(
       (below) =>
-        below.page === above.page && below.box.y > above.box.y + 2 && Math.abs(below.box.x - above.box.x) <= 3,
+        below.page === above.page &&
+        below.box.y > above.box.y + 2 &&
+        Math.abs(below.box.x - above.box.x) <= 3,
     )
     return next ? [pitchOf(above, next)] : []
   })
@@ -127,7 +129,8 @@ function joinLabels(lines: readonly Block[], matcher: Matcher): Block[] {
   for (const line of sorted) {
     const at = out.findLastIndex((above) => isNextLine(above, line, 0.5) && styleOf(above) === styleOf(line))
     const above = out[at]
-    const joined = above && runsOn(above, line, pitches, matcher) ? blockOf(above, [...above.lines, ...line.lines]) : null
+    const joined =
+      above && runsOn(above, line, pitches, matcher) ? blockOf(above, [...above.lines, ...line.lines]) : null
     if (joined) out[at] = joined
     else out.push(line)
   }
