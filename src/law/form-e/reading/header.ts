@@ -1,6 +1,7 @@
 import { splitAtGaps, textOf } from '../../text/lines.ts'
 import type { Band } from './bands.ts'
 import { type Block, blockOf, extent, rightOf } from './blocks.ts'
+import { fillByKind } from './kinds.ts'
 import { LABEL, labelScores, type Matcher } from './matcher.ts'
 import { isPrinted } from './printed.ts'
 import { looksLikeValue } from './values.ts'
@@ -54,7 +55,49 @@ export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): 
     const header = headerOf(zone, matcher)
     if (header && (best === null || header.score > best.score + 0.01)) best = header
   }
-  return best
+  const styled = styledHeader(bands, at, matcher)
+  return styled && (best === null || isBetter(styled, best)) ? styled : best
+}
+
+const knownIn = ({ columns }: Header): number => columns.filter(({ index }) => index !== null).length
+const isBetter = (a: Header, b: Header): boolean =>
+  knownIn(a) > knownIn(b) || (knownIn(a) === knownIn(b) && a.bands > b.bands)
+
+/**
+ * The header where the way it is set shows that it is one: lines of the form's own words above lines of answers.
+ * Then heads in unknown words are told by what stands below them.
+ */
+function styledHeader(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
+  const zone = headLines(bands, at)
+  const below = bands.slice(at + zone.length, at + zone.length + 8)
+  const next = below[0]
+  if (zone.length === 0 || !next || matcher.definitions.length < 2) return null
+  if (next.blocks.some(({ kind }) => kind === 'printed') || !zone.some(({ blocks }) => blocks.length > 1))
+    return null
+  const { columns, taken, total, strong } = matchedColumns(zone, matcher)
+  const heads = columns.filter(({ text }) => !NUMBERING.test(text))
+  if (heads.length < 2 || heads.length > matcher.definitions.length + 1) return null
+  fillByKind(
+    columns.filter(({ text, index }) => index !== null || !NUMBERING.test(text)),
+    taken,
+    matcher.definitions,
+    below.filter(({ blocks }) => blocks.every(({ kind }) => kind !== 'printed')),
+  )
+  const unmatched = heads.filter(({ index }) => index === null).length
+  if (strong === 0 && (unmatched > 0 || heads.length < matcher.definitions.length)) return null
+  return unmatched > heads.length / 2 ? null : { columns, bands: zone.length, score: total + 0.5 }
+}
+
+function headLines(bands: readonly Band[], at: number): Band[] {
+  const zone: Band[] = []
+  for (const band of bands.slice(at, at + 6)) {
+    const before = zone.at(-1)
+    const usual = band.blocks[0]?.usual ?? 10
+    if (before && (before.page !== band.page || band.top - before.bottom > usual * 0.9)) break
+    if (band.blocks.some((block) => block.kind !== 'printed' || isWritten(block, band))) break
+    zone.push(band)
+  }
+  return zone
 }
 
 /** A figure, a date, a yes: no header has them. "No." at the left edge is the column that numbers the rows. */
@@ -67,20 +110,27 @@ function isWritten({ words }: Block, { blocks }: Band): boolean {
   )
 }
 
-function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
+/** A column that only numbers the rows is none of the form's. */
+const NUMBERING = /^(?:no\.?|nr\.?|#|ref\.?|item no\.?)$/i
+
+interface Matched {
+  columns: Column[]
+  taken: Set<number>
+  total: number
+  strong: number
+}
+
+/** The heads of a zone, each with the definition that it fits best, none twice. */
+function matchedColumns(zone: readonly Band[], matcher: Matcher): Matched {
   const clusters = clustersOf(
     zone.flatMap(({ blocks }) => blocks.flatMap(closely).flatMap((block) => halves(block, matcher))),
   )
   const none = matcher.definitions.map(() => 0)
-  // A column that only numbers the rows is none of the form's.
-  const scores = clusters.map(({ text }) =>
-    /^(?:no\.?|nr\.?|#|item no\.?)$/i.test(text) ? none : labelScores(matcher, text),
-  )
+  const scores = clusters.map(({ text }) => (NUMBERING.test(text) ? none : labelScores(matcher, text)))
   const columns: Column[] = clusters.map((cluster) => ({ ...cluster, index: null }))
   const taken = new Set<number>()
   let total = 0
   let strong = 0
-  let matched = 0
   for (;;) {
     let best = { score: 0.45, column: -1, index: -1 }
     scores.forEach((row, column) => {
@@ -94,16 +144,21 @@ function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
     column.index = best.index
     taken.add(best.index)
     total += best.score
-    matched++
     if (best.score >= LABEL) strong++
   }
+  return { columns, taken, total, strong }
+}
+
+function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
+  const { columns, taken, total, strong } = matchedColumns(zone, matcher)
+  const matched = taken.size
   if (matched >= 3) fillBetween(columns, taken, matcher.definitions.length)
   const unmatched = columns.filter(
-    ({ index, text }) => index === null && !/^(?:no\.?|#|number|£)?$/i.test(text),
+    ({ index, text }) => index === null && !/^(?:number|£)?$/i.test(text) && !NUMBERING.test(text),
   ).length
   const single = matcher.definitions.length === 1
   if (strong < 1 || (matched < 2 && !single) || unmatched > matched) return null
-  if (single && clusters.length > 2) return null
+  if (single && columns.length > 2) return null
   return { columns, bands: zone.length, score: total - unmatched * 0.3 - (zone.length - 1) * 0.02 }
 }
 

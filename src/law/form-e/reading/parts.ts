@@ -1,8 +1,8 @@
 import { similarity } from '../../text/labels.ts'
-import { type Line, textOf } from '../../text/lines.ts'
+import { type Line, splitAtGaps, textOf } from '../../text/lines.ts'
 import type { Anchor } from './align.ts'
 import { refOf } from './headings.ts'
-import type { Sheet } from './sheet.ts'
+import { gapIn, type Sheet } from './sheet.ts'
 import { spelledTokens } from './vocabulary.ts'
 
 const PARTS = [
@@ -110,7 +110,9 @@ function isPartHeading(line: Line, sheet: Sheet): boolean {
   const capitals = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
   if (!numbered && !tall && !capitals) return false
   // "2 Financial details  Part 3 Capital: Business assets": each of the two is enough.
-  const titles = text.replace(/^[1-9]\b[.:)\s]*/, '').split(/\s*\b(?:part|section)\s+\d{1,2}\b[.:)\s]*/i)
+  const titles = [text, ...splitAtGaps(line.words, gapIn(sheet, line.words)).map(textOf)].flatMap((stretch) =>
+    stretch.replace(/^[1-9]\b[.:)\s]*/, '').split(/\s*\b(?:part|section)\s+\d{1,2}\b[.:)\s]*/i),
+  )
   return titles.some((title) => {
     const plain = spelledTokens(title)
     return PARTS.some((part) => similarity(plain, part).score >= 0.82)

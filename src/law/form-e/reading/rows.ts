@@ -1,3 +1,4 @@
+import { parseDate } from '../../text/dates.ts'
 import { textOf } from '../../text/lines.ts'
 import type { FieldDefinition } from '../items.ts'
 import type { Band } from './bands.ts'
@@ -89,12 +90,25 @@ function joins(
   if (piece.ruled || previous.ruled) return false
   const hasAnchor = group.some(({ anchor }) => anchor)
   const gap = piece.band.top - previous.band.bottom
-  if (piece.anchor && hasAnchor) return false
+  if (piece.anchor && hasAnchor)
+    return gap < (piece.band.blocks[0]?.usual ?? 10) * 0.6 && endsDate(piece, group)
   const after =
     next && next.band.page === piece.band.page ? next.band.top - piece.band.bottom : Number.POSITIVE_INFINITY
   if (piece.anchor) return gap < (piece.band.blocks[0]?.usual ?? 10) * 0.8
   if (!hasAnchor) return true
   return gap <= after + 1
+}
+
+/** "6 Jun" above "2026": the only figure of this line is the end of a date that began above. */
+function endsDate({ cells }: Piece, group: readonly Piece[]): boolean {
+  const figures = [...cells].filter(([, blocks]) => blocks.some(({ words }) => /\d/.test(textOf(words))))
+  const [only] = figures
+  if (figures.length !== 1 || !only) return false
+  const [index, blocks] = only
+  const above = group.flatMap((piece) => piece.cells.get(index) ?? [])
+  const begun = textOf(above.flatMap(({ words }) => words))
+  const whole = textOf([...above, ...blocks].flatMap(({ words }) => words))
+  return begun !== '' && parseDate(begun) === null && parseDate(whole) !== null
 }
 
 /** True where a rule parts the bands, false where the table is ruled but not here; null where it has no rules. */
