@@ -1,10 +1,10 @@
 import { splitAtGaps, textOf } from '../../text/lines.ts'
 import type { Band } from './bands.ts'
 import { type Block, blockOf, extent, rightOf } from './blocks.ts'
-import { fillByKind } from './kinds.ts'
+import { contradicts, fillByKind, kindUnder } from './kinds.ts'
 import { LABEL, labelScores, type Matcher } from './matcher.ts'
 import { isPrinted } from './printed.ts'
-import { looksLikeValue } from './values.ts'
+import { looksLikeMoney, looksLikeValue } from './values.ts'
 
 /** A column as printed: where it stands and which definition it is for (null: none that we know). */
 export interface Column {
@@ -52,7 +52,7 @@ export function headerAt(bands: readonly Band[], at: number, matcher: Matcher): 
     if (before && last.page !== before.page && (count < 2 || last.blocks.some(({ cell }) => cell !== null)))
       break
     if (last.blocks.some((block) => block.field || isWritten(block, last))) break
-    const header = headerOf(zone, matcher)
+    const header = headerOf(zone, bands.slice(at + count, at + count + 8), matcher)
     if (header && (best === null || header.score > best.score + 0.01)) best = header
   }
   const styled = styledHeader(bands, at, matcher)
@@ -68,24 +68,53 @@ const isBetter = (a: Header, b: Header): boolean =>
  * Then heads in unknown words are told by what stands below them.
  */
 function styledHeader(bands: readonly Band[], at: number, matcher: Matcher): Header | null {
-  const zone = headLines(bands, at)
+  const ruled = isRuledHead(bands, at, matcher)
+  const zone = ruled ? bands.slice(at, at + 1) : headLines(bands, at)
   const below = bands.slice(at + zone.length, at + zone.length + 8)
   const next = below[0]
   if (zone.length === 0 || !next || matcher.definitions.length < 2) return null
-  if (next.blocks.some(({ kind }) => kind === 'printed') || !zone.some(({ blocks }) => blocks.length > 1))
+  if (!ruled && (next.blocks.some(isPrintedKind) || !zone.some(({ blocks }) => blocks.length > 1)))
     return null
-  const { columns, taken, total, strong } = matchedColumns(zone, matcher)
+  const { columns, taken, total, strong } = matchedColumns(zone, below, matcher)
   const heads = columns.filter(({ text }) => !NUMBERING.test(text))
   if (heads.length < 2 || heads.length > matcher.definitions.length + 1) return null
   fillByKind(
     columns.filter(({ text, index }) => index !== null || !NUMBERING.test(text)),
     taken,
     matcher.definitions,
-    below.filter(({ blocks }) => blocks.every(({ kind }) => kind !== 'printed')),
+    below.filter(({ blocks }) => !blocks.some(isPrintedKind)),
   )
   const unmatched = heads.filter(({ index }) => index === null).length
   if (strong === 0 && (unmatched > 0 || heads.length < matcher.definitions.length)) return null
   return unmatched > heads.length / 2 ? null : { columns, bands: zone.length, score: total + 0.5 }
+}
+
+const isPrintedKind = ({ kind }: Block): boolean => kind === 'printed'
+
+/**
+ * The first row of a grid whose other rows stand in the same columns, hold figures and no labels: its heads, though
+ * they be set like everything else and in unknown words. A column that numbers the rows makes it sure.
+ */
+function isRuledHead(bands: readonly Band[], at: number, matcher: Matcher): boolean {
+  const head = bands[at]
+  const lefts = (head?.blocks ?? []).map(({ cell }) => (cell ? Math.round(cell.x) : null))
+  if (!head || lefts.length < 2 || lefts.includes(null)) return false
+  if (head.blocks.some((block) => block.field || isWritten(block, head))) return false
+  const stands = ({ cell }: Block): boolean =>
+    cell !== null && lefts.some((left) => Math.abs((left ?? -99) - cell.x) < 3)
+  const rows: Band[] = []
+  for (const band of bands.slice(at + 1, at + 9)) {
+    if (!band.blocks.every(stands)) break
+    rows.push(band)
+  }
+  const blocks = rows.flatMap((row) => row.blocks)
+  const numbered =
+    NUMBERING.test(textOf(head.blocks[0]?.words ?? [])) &&
+    rows.length > 0 &&
+    rows.every((row) => /^\W*(?:\d{1,2}|[a-z])\W*$/i.test(textOf(row.blocks[0]?.words ?? [])))
+  if (numbered) return true
+  const labels = blocks.filter(({ words }) => Math.max(...labelScores(matcher, textOf(words))) >= LABEL)
+  return labels.length === 0 && blocks.some((block) => looksLikeMoney(textOf(block.words)))
 }
 
 function headLines(bands: readonly Band[], at: number): Band[] {
@@ -121,13 +150,14 @@ interface Matched {
 }
 
 /** The heads of a zone, each with the definition that it fits best, none twice. */
-function matchedColumns(zone: readonly Band[], matcher: Matcher): Matched {
+function matchedColumns(zone: readonly Band[], body: readonly Band[], matcher: Matcher): Matched {
   const clusters = clustersOf(
     zone.flatMap(({ blocks }) => blocks.flatMap(closely).flatMap((block) => halves(block, matcher))),
   )
   const none = matcher.definitions.map(() => 0)
   const scores = clusters.map(({ text }) => (NUMBERING.test(text) ? none : labelScores(matcher, text)))
   const columns: Column[] = clusters.map((cluster) => ({ ...cluster, index: null }))
+  const kinds = columns.map((column) => kindUnder(column, columns, body))
   const taken = new Set<number>()
   let total = 0
   let strong = 0
@@ -136,7 +166,9 @@ function matchedColumns(zone: readonly Band[], matcher: Matcher): Matched {
     scores.forEach((row, column) => {
       if (columns[column]?.index !== null) return
       row.forEach((score, index) => {
-        if (!taken.has(index) && score > best.score + 0.001) best = { score, column, index }
+        if (taken.has(index) || score <= best.score + 0.001) return
+        if (!contradicts(matcher.definitions[index]?.kind, kinds[column] ?? null))
+          best = { score, column, index }
       })
     })
     const column = columns[best.column]
@@ -149,8 +181,8 @@ function matchedColumns(zone: readonly Band[], matcher: Matcher): Matched {
   return { columns, taken, total, strong }
 }
 
-function headerOf(zone: readonly Band[], matcher: Matcher): Header | null {
-  const { columns, taken, total, strong } = matchedColumns(zone, matcher)
+function headerOf(zone: readonly Band[], body: readonly Band[], matcher: Matcher): Header | null {
+  const { columns, taken, total, strong } = matchedColumns(zone, body, matcher)
   const matched = taken.size
   if (matched >= 3) fillBetween(columns, taken, matcher.definitions.length)
   const unmatched = columns.filter(

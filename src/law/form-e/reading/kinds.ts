@@ -36,6 +36,19 @@ export function fillByKind(
   })
 }
 
+const MEASURED: ReadonlySet<Kind> = new Set(['money', 'date', 'percent'])
+
+/** What stands below each head says that it cannot be meant: dates below "CE as at" are no amounts. */
+export function contradicts(asked: Kind | undefined, written: Kind | null): boolean {
+  return (
+    asked !== undefined &&
+    written !== null &&
+    asked !== written &&
+    MEASURED.has(asked) &&
+    MEASURED.has(written)
+  )
+}
+
 /** An empty column may be anything; a date may stand where words are asked for. */
 function fits(asked: Kind, written: Kind | null): boolean {
   if (written === null || asked === written) return true
@@ -44,7 +57,7 @@ function fits(asked: Kind, written: Kind | null): boolean {
 }
 
 /** What most of the answers nearest to a head are; null where there are none. */
-function kindUnder(column: Column, columns: readonly Column[], body: readonly Band[]): Kind | null {
+export function kindUnder(column: Column, columns: readonly Column[], body: readonly Band[]): Kind | null {
   const counts = new Map<Kind, number>()
   for (const { blocks } of body) {
     for (const block of blocks) {

@@ -33,7 +33,7 @@ export function readSchedule(context: Context, base: ItemReading, parts: ItemPar
 
 /** A header that names no status of its own. */
 const HEADER =
-  /^(?:(?:ref|no|item)\w*\.?\s)?(?:name of )?(?:the )?(?:document|description|enclosure)s?\b.{0,30}\b(?:status|attached\?|enclosed\?|position|state)$/i
+  /^(?:(?:ref|no|item|#)\w*\.?\s)?(?:name of )?(?:the )?(?:document|description|enclosure)s?\b.{0,30}\b(?:status|attached\?|enclosed\?|position|state)$/i
 
 const textIn = (band: Band): string => textOf(band.blocks.flatMap(({ words }) => words))
 
