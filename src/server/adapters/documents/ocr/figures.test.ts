@@ -20,7 +20,15 @@ describe('amounts that the engine has spoilt', () => {
     expect(mendFigures([word('£24.785.92', 10, 50)])[0]?.text).toBe('£24,785.92')
   })
 
-  test.each([[['£5', '300']], [['£100', '2024']], [['1.5.24']], [['12.345']]])(
+  test.each([
+    ['E7.728.12', '£7,728.12'],
+    ['£155:32', '£155.32'],
+    ['£7.728:12', '£7,728.12'],
+  ])('%s is written as the amount %s', (read, amount) => {
+    expect(mendFigures([word(read, 10, 50)])[0]?.text).toBe(amount)
+  })
+
+  test.each([[['£5', '300']], [['£100', '2024']], [['1.5.24']], [['12.345']], [['14:30']], [['£1.5']]])(
     'but %j stays as it is',
     (texts) => {
       const words = texts.map((text, index) => word(text, 10 + index * 24, 20))

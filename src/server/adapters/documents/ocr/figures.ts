@@ -50,9 +50,10 @@ function join(first: LooseWord, second: LooseWord): LooseWord {
   }
 }
 
-/** £24.785.92 can only be £24,785.92. */
-function withCommas(text: string): string {
-  if (!/^[£$€]?\d{1,3}(?:[.,]\d{3})+\.\d{2}$/.test(text)) return text
-  const cents = text.lastIndexOf('.')
-  return text.slice(0, cents).replaceAll('.', ',') + text.slice(cents)
+/** £24.785.92 can only be £24,785.92, as can E24.785.92; £155:32 is no time of day. */
+function withCommas(read: string): string {
+  const text = /^E\d{1,3}(?:[.,]\d{3})+[.:]\d{2}$/.test(read) ? `£${read.slice(1)}` : read
+  const isWithSign = /^[£$€]\d{1,3}(?:[.,]?\d{3})*[.:]\d{2}$/.test(text)
+  if (!isWithSign && !/^\d{1,3}(?:[.,]\d{3})+\.\d{2}$/.test(text)) return text
+  return `${text.slice(0, -3).replaceAll('.', ',')}.${text.slice(-2)}`
 }

@@ -67,7 +67,7 @@ async function readAgain(
   const agreeing = best === now ? [before] : [before, now]
   if (agreeing.some((words) => textOf(words) === textOf(best)))
     return best.map((word) => ({ ...word, confidence: Math.max(word.confidence, AGREED) }))
-  return sure >= had ? best : undefined
+  return sure >= Math.max(had, GUESS) ? best : undefined
 }
 
 async function readPiece(picture: Grey, doubt: Doubt, scale: number, letters = ''): Promise<SeenWord[]> {
