@@ -42,6 +42,7 @@ export function plainLabel(text: string): string {
   const trimmed = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[,;:(]?\s(?:e\.g\.?|i\.e\.?|eg\b|ie\b|for example|such as|including)\s.*$/i, ' ')
+    .replace(/^[1-5]\.\d{1,2}(?:\.\d)?[.:]?\s+/, ' ')
     .replace(/^\(?(?:\d{1,2}|[a-hivx]{1,3})[).]\s+/i, ' ')
     .replace(/^[A-L]\s?[:=–-]\s/, ' ')
   return /[a-z]/i.test(trimmed) ? trimmed : text

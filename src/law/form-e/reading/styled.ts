@@ -6,7 +6,7 @@ import { foreign, isWritten, type Pair } from './pair.ts'
 import { isAside, isCounter } from './printed.ts'
 import { isTickWord } from './sheet.ts'
 import { kindOfWords, type StyleKind } from './styles.ts'
-import { looksLikeValue } from './values.ts'
+import { looksLikeMoney, looksLikeValue } from './values.ts'
 
 /** The labels and answers of an item whose words tell by the way they are set which they are. */
 export interface Told {
@@ -81,6 +81,8 @@ function piecesOf(block: Block, onlyFields: boolean): Piece[] {
   if (ITEM_NUMBER.test(text) && block.kind === 'unknown') return []
   if (/^\W*(?:yes|no)\W*$/i.test(text)) return [{ block, kind: block.kind === 'answer' ? 'answer' : 'tick' }]
   if (onlyFields) return [{ block, kind: 'printed' }]
+  // A total's figure may be set as its label is.
+  if (block.kind === 'printed' && looksLikeMoney(text)) return [{ block, kind: 'answer' }]
   if (block.kind !== 'unknown') return [{ block, kind: block.kind }]
   const runs: { kind: StyleKind; lines: Word[][] }[] = []
   for (const line of block.lines) {

@@ -67,11 +67,14 @@ export function stylesOf(sheets: readonly { lines: readonly Line[]; gap: number 
   }
   const printed = new Set<number>()
   const answers = new Set<number>()
-  for (const style of new Set([...asked.keys(), ...answered.keys()])) {
-    const [questions, figures] = [asked.get(style) ?? 0, answered.get(style) ?? 0]
-    if (questions >= ENOUGH && questions >= figures * 12) printed.add(style)
-    // Many an answer is also a wording of the form: "Mortgage", "Salary", "Joint".
-    else if (figures >= ENOUGH && figures >= questions * 4) answers.add(style)
+  for (const [style, questions] of asked)
+    if (questions >= ENOUGH && questions >= (answered.get(style) ?? 0) * 4) printed.add(style)
+  const elsewhere = [...printed].reduce((sum, style) => sum + (asked.get(style) ?? 0), 0)
+  for (const [style, figures] of answered) {
+    const questions = asked.get(style) ?? 0
+    if (figures < ENOUGH || printed.has(style)) continue
+    // Many an answer is also a wording of the form ("Mortgage", "Joint"), as long as its questions stand elsewhere.
+    if (figures >= questions * 4 || (figures >= questions * 2.5 && elsewhere >= questions * 2)) answers.add(style)
   }
   return {
     printed,
