@@ -9,10 +9,18 @@ export const OTHER_ITEMS = [
     aliases: ['changes in assets or income'],
     fields: [
       text('changesPast', 'During the last 12 months', {
-        aliases: ['last 12 months', 'in the past 12 months', 'significant changes in assets or income during the last 12 months'],
+        aliases: [
+          'last 12 months',
+          'in the past 12 months',
+          'significant changes in assets or income during the last 12 months',
+        ],
       }),
       text('changesFuture', 'During the next 12 months', {
-        aliases: ['next 12 months', 'likely to occur in the next 12 months', 'significant changes in assets or income likely to occur during the next 12 months'],
+        aliases: [
+          'next 12 months',
+          'likely to occur in the next 12 months',
+          'significant changes in assets or income likely to occur during the next 12 months',
+        ],
       }),
     ],
   },

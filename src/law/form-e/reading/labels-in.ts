@@ -25,6 +25,7 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
   const printed: Block[] = []
   const used = new Set<Block>()
   let counted = false
+  const colons = isColonList(blocks)
   const open = (index: number | null, score: number, label: Block, values: Block[]): void => {
     pairs.push({ index, score, label, values, counted })
     counted = false
@@ -47,7 +48,8 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
       found &&
       found.score < 0.93 &&
       pairs.some((pair) => pair.index === found.index && isRightUnder(block, pair))
-    const asked = beside?.index == null ? undefined : matcher.definitions[beside.index]?.choices
+    const over = beside ?? pairs.find((pair) => isRightUnder(block, pair))
+    const asked = over?.index == null ? undefined : matcher.definitions[over.index]?.choices
     const isChoice = asked?.includes(text.toLowerCase().replace(/[^a-z-]/g, '')) === true
     const isNew =
       found &&
@@ -79,6 +81,12 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
       else if (!beside) printed.push(block)
       continue
     }
+    const colon = colons && !beside ? colonOf(block) : 0
+    if (colon > 0) {
+      const [label, value] = cutAfter(block, colon)
+      if (label) open(null, 0, label, value ? [value] : [])
+      continue
+    }
     if (beside || ticks) rest.push(block)
     else if (
       !isAwaited(pairs.at(-1)) &&
@@ -94,6 +102,20 @@ export function labelsIn(blocks: readonly Block[], matcher: Matcher, onlyFields:
     }
   }
   return { pairs, rest, printed }
+}
+
+/** After how many words the colon stands that parts a label from its answer; 0 for none. */
+function colonOf({ words, lines }: Block): number {
+  const at = words.findIndex(({ text }) => /:$/.test(text))
+  const short = at >= 0 && at < 9 && at < (lines[0]?.length ?? 0) - 1
+  return short && /^[A-Z][^.;]{1,60}:$/.test(textOf(words.slice(0, at + 1))) ? at + 1 : 0
+}
+
+/** Whether an item is a list of "Label: answer", one to a line. */
+const isColonList = (blocks: readonly Block[]): boolean => {
+  const lines = blocks.filter(({ cell }) => cell === null)
+  const parted = lines.filter((block) => colonOf(block) > 0)
+  return parted.length >= 2 && parted.length * 2 >= lines.length
 }
 
 /** A label that ends in a colon and has nothing after it: what comes next is its answer, whatever it looks like. */

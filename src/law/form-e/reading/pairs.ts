@@ -36,7 +36,8 @@ export function pairsIn(found: readonly Block[], matcher: Matcher, onlyFields: b
       owner.set(block, pair)
     } else loose.push(block)
   }
-  if (told) assignLabels(pairs, matcher)
+  if (told || pairs.some(({ index, label }) => index === null && /:$/.test(textOf(label.words))))
+    assignLabels(pairs, matcher)
   return { pairs, loose }
 }
 

@@ -74,7 +74,8 @@ export function stylesOf(sheets: readonly { lines: readonly Line[]; gap: number 
     const questions = asked.get(style) ?? 0
     if (figures < ENOUGH || printed.has(style)) continue
     // Many an answer is also a wording of the form ("Mortgage", "Joint"), as long as its questions stand elsewhere.
-    if (figures >= questions * 4 || (figures >= questions * 2.5 && elsewhere >= questions * 2)) answers.add(style)
+    if (figures >= questions * 4 || (figures >= questions * 2.5 && elsewhere >= questions * 2))
+      answers.add(style)
   }
   return {
     printed,
