@@ -112,9 +112,14 @@ export const ASSET_ITEMS = [
     ],
     fields: [],
     columns: [
-      text('name', 'Name', { ...required, aliases: ['name of investment', 'name of company', 'investment'] }),
+      text('name', 'Name', {
+        ...required,
+        aliases: ['name of investment', 'name of company', 'investment', 'name of holding'],
+      }),
       text('type', 'Type of investment', { aliases: ['type'] }),
-      text('size', 'Size of holding', { aliases: ['holding', 'units'] }),
+      text('size', 'Size of holding', {
+        aliases: ['holding', 'units', 'units or shares held', 'number of shares'],
+      }),
       otherHolder,
       money('value', 'Total current value', { ...required, aliases: ['current value', 'value'] }),
       interest,

@@ -103,7 +103,13 @@ export const OTHER_ITEMS = [
     ref: 'documents',
     part: 'Statement of truth',
     title: 'Schedule of documents',
-    aliases: ['schedule of documents to accompany Form E', 'documents attached'],
+    aliases: [
+      'schedule of documents to accompany Form E',
+      'documents attached',
+      'documents that go with this statement',
+      'documents enclosed',
+      'list of documents',
+    ],
     fields: [],
     columns: [
       text('document', 'Document', required),

@@ -80,7 +80,7 @@ function piecesOf(block: Block, onlyFields: boolean): Piece[] {
   const text = textOf(block.words)
   if (ITEM_NUMBER.test(text) && block.kind === 'unknown') return []
   if (/^\W*(?:yes|no)\W*$/i.test(text)) return [{ block, kind: block.kind === 'answer' ? 'answer' : 'tick' }]
-  if (onlyFields) return [{ block, kind: 'printed' }]
+  if (onlyFields) return stretchesOf(block).map((piece) => ({ block: piece, kind: 'printed' }))
   // A total's figure may be set as its label is.
   if (block.kind === 'printed' && looksLikeMoney(text)) return [{ block, kind: 'answer' }]
   if (block.kind !== 'unknown') return [{ block, kind: block.kind }]
@@ -101,6 +101,20 @@ function piecesOf(block: Block, onlyFields: boolean): Piece[] {
     const piece = blockOf(block, lines)
     return piece ? [{ block: piece, kind }] : []
   })
+}
+
+/** The lines of a frame around several things, parted where they stand well apart. */
+function stretchesOf(block: Block): Block[] {
+  const stretches: Word[][][] = []
+  let bottom = Number.POSITIVE_INFINITY
+  for (const line of block.lines) {
+    const top = Math.min(...line.map(({ box }) => box.y))
+    if (stretches.length === 0 || top - bottom > block.usual * 0.9) stretches.push([line])
+    else stretches.at(-1)?.push(line)
+    bottom = Math.max(...line.map(({ box }) => bottomOf(box)))
+  }
+  if (stretches.length < 2) return [block]
+  return stretches.flatMap((lines) => blockOf({ ...block, cell: null }, lines) ?? [])
 }
 
 const styleOf = ({ words }: Block): number | undefined => words[0]?.style
