@@ -109,6 +109,7 @@ export const OTHER_ITEMS = [
       'documents that go with this statement',
       'documents enclosed',
       'list of documents',
+      'enclosures',
     ],
     fields: [],
     columns: [

@@ -75,13 +75,13 @@ function styledHeader(bands: readonly Band[], at: number, matcher: Matcher): Hea
   if (zone.length === 0 || !next || matcher.definitions.length < 2) return null
   if (!ruled && (next.blocks.some(isPrintedKind) || !zone.some(({ blocks }) => blocks.length > 1)))
     return null
-  const { columns, taken, total, strong } = matchedColumns(zone, below, matcher)
+  const { columns, taken, total, strong } = matchedColumns(zone, below, matcher, 0.7)
   const heads = columns.filter(({ text }) => !NUMBERING.test(text))
   if (heads.length < 2 || heads.length > matcher.definitions.length + 1) return null
   fillByKind(
     columns.filter(({ text, index }) => index !== null || !NUMBERING.test(text)),
     taken,
-    matcher.definitions,
+    matcher,
     below.filter(({ blocks }) => !blocks.some(isPrintedKind)),
   )
   const unmatched = heads.filter(({ index }) => index === null).length
@@ -150,7 +150,12 @@ interface Matched {
 }
 
 /** The heads of a zone, each with the definition that it fits best, none twice. */
-function matchedColumns(zone: readonly Band[], body: readonly Band[], matcher: Matcher): Matched {
+function matchedColumns(
+  zone: readonly Band[],
+  body: readonly Band[],
+  matcher: Matcher,
+  least = 0.45,
+): Matched {
   const clusters = clustersOf(
     zone.flatMap(({ blocks }) => blocks.flatMap(closely).flatMap((block) => halves(block, matcher))),
   )
@@ -162,7 +167,7 @@ function matchedColumns(zone: readonly Band[], body: readonly Band[], matcher: M
   let total = 0
   let strong = 0
   for (;;) {
-    let best = { score: 0.45, column: -1, index: -1 }
+    let best = { score: least, column: -1, index: -1 }
     scores.forEach((row, column) => {
       if (columns[column]?.index !== null) return
       row.forEach((score, index) => {

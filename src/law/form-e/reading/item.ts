@@ -40,9 +40,14 @@ export interface ItemParts {
   boxed: boolean
 }
 
+/** "3.1.1 (continued)", "Continued overleaf": what a page says of the one before or after it. */
+const CONTINUED = /^.{0,70}\((?:continued|cont[’'.]?d?\.?)\)$|^continued (?:overleaf|from|on|over)\b.{0,40}$/i
+
 /** The blocks of an item's area, its heading set apart. */
 export function partsOf(area: Area): ItemParts {
-  const blocks = area.parts.flatMap(({ sheet, words }) => blocksOf(sheet, words))
+  const blocks = area.parts
+    .flatMap(({ sheet, words }) => blocksOf(sheet, words))
+    .filter((block) => block.field || !CONTINUED.test(textOf(block.words)))
   const { heading, inline, rest } = headingIn(area, joinWrapped(blocks))
   const { fields, columns, totals } = area.definition
   const prose = !columns && !totals && fields.length > 0 && fields.every(({ kind }) => kind === 'text')

@@ -5,6 +5,7 @@ import type { FieldDefinition } from '../items.ts'
 import type { Band } from './bands.ts'
 import { rightOf } from './blocks.ts'
 import type { Column } from './header.ts'
+import { labelScores, type Matcher } from './matcher.ts'
 import { looksLikeMoney } from './values.ts'
 
 type Kind = FieldDefinition['kind']
@@ -16,20 +17,27 @@ type Kind = FieldDefinition['kind']
 export function fillByKind(
   columns: readonly Column[],
   taken: Set<number>,
-  definitions: readonly FieldDefinition[],
+  matcher: Matcher,
   body: readonly Band[],
 ): void {
+  const { definitions } = matcher
+  const blank = columns.every((column) => kindUnder(column, columns, body) === null)
   columns.forEach((column, at) => {
     if (column.index !== null) return
+    const scores = labelScores(matcher, column.text)
     const before = columns.slice(0, at).findLast(({ index }) => index !== null)?.index ?? -1
     const after = columns.slice(at + 1).find(({ index }) => index !== null)?.index ?? definitions.length
     const kind = kindUnder(column, columns, body)
     const free = definitions.flatMap((definition, index) =>
-      !taken.has(index) && fits(definition.kind, kind) ? [index] : [],
+      !taken.has(index) && (blank || fits(definition.kind, kind)) ? [index] : [],
     )
     const between = free.filter((index) => index > before && index < after)
+    // Words that sound like a head at all decide between several that could be meant.
+    const likely = free
+      .filter((index) => (scores[index] ?? 0) > 0.45)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0]
     // As many unknown columns may follow as there are definitions left: then the first is meant.
-    const found = between[0] ?? (free.length === 1 && kind !== null ? free[0] : undefined)
+    const found = likely ?? between[0] ?? (free.length === 1 && kind !== null ? free[0] : undefined)
     if (found === undefined) return
     column.index = found
     taken.add(found)
@@ -51,7 +59,9 @@ export function contradicts(asked: Kind | undefined, written: Kind | null): bool
 
 /** An empty column may be anything; a date may stand where words are asked for. */
 function fits(asked: Kind, written: Kind | null): boolean {
-  if (written === null || asked === written) return true
+  // Amounts, dates and shares are seldom left out: what is empty is rather words.
+  if (written === null) return !MEASURED.has(asked)
+  if (asked === written) return true
   if (asked === 'text') return written === 'date' || written === 'percent'
   return asked === 'choice' && (written === 'text' || written === 'yes-no')
 }

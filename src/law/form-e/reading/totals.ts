@@ -88,7 +88,7 @@ function scoreOf(
       .filter(
         ({ index, 0: letter }) =>
           !/^[AI]$/.test(letter) ||
-          /^\s*(?:$|[=:(£)\]]|\d)/.test(mended.slice((index ?? 0) + letter.length)) ||
+          /^\s*(?:$|[=:(£)\]]|\d|TOTAL\b)/.test(mended.slice((index ?? 0) + letter.length)) ||
           /total\s*$/i.test(mended.slice(0, index)),
       )
       .map((match) => match[1] ?? '')
