@@ -75,7 +75,7 @@ function styledHeader(bands: readonly Band[], at: number, matcher: Matcher): Hea
   if (zone.length === 0 || !next || matcher.definitions.length < 2) return null
   if (!ruled && (next.blocks.some(isPrintedKind) || !zone.some(({ blocks }) => blocks.length > 1)))
     return null
-  const { columns, taken, total, strong } = matchedColumns(zone, below, matcher, 0.7)
+  const { columns, taken, total, strong } = matchedColumns(zone, below, matcher, ruled ? 0.45 : 0.7)
   const heads = columns.filter(({ text }) => !NUMBERING.test(text))
   if (heads.length < 2 || heads.length > matcher.definitions.length + 1) return null
   fillByKind(

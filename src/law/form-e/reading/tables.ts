@@ -85,7 +85,7 @@ export function widthOf(blocks: readonly Block[], matcher: Matcher): number {
 function isLabels({ blocks }: Band, matcher: Matcher): boolean {
   return blocks.some((block) => {
     const text = textOf(block.words)
-    return !block.field && !looksLikeValue(text) && Math.max(...labelScores(matcher, text)) >= 0.9
+    return block.kind !== 'answer' && !looksLikeValue(text) && Math.max(...labelScores(matcher, text)) >= 0.9
   })
 }
 
