@@ -46,7 +46,7 @@ export function areasOf(sheets: readonly Sheet[], head: ItemDefinition): Area[] 
     for (const line of sheet.lines) {
       for (const word of line.words) {
         const edge = edgeFor(bands, index, line, word.box)
-        if (edge !== null && edge.anchor === null && edges.indexOf(edge) > firstItem) continue
+        if (edge?.anchor === null && (edge.line === line || edges.indexOf(edge) > firstItem)) continue
         const anchor = edge?.anchor ?? null
         let area = anchor ? areas.get(anchor) : headArea
         if (!area && anchor) {

@@ -69,13 +69,11 @@ export function stylesOf(sheets: readonly { lines: readonly Line[]; gap: number 
   const answers = new Set<number>()
   for (const [style, questions] of asked)
     if (questions >= ENOUGH && questions >= (answered.get(style) ?? 0) * 4) printed.add(style)
-  const elsewhere = [...printed].reduce((sum, style) => sum + (asked.get(style) ?? 0), 0)
   for (const [style, figures] of answered) {
     const questions = asked.get(style) ?? 0
     if (figures < ENOUGH || printed.has(style)) continue
-    // Many an answer is also a wording of the form ("Mortgage", "Joint"), as long as its questions stand elsewhere.
-    if (figures >= questions * 4 || (figures >= questions * 2.5 && elsewhere >= questions * 2))
-      answers.add(style)
+    // Many an answer is also a wording of the form: "Mortgage", "Salary", "Joint".
+    if (figures >= questions * 4) answers.add(style)
   }
   return {
     printed,
