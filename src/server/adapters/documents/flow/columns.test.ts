@@ -115,7 +115,7 @@ describe('a DOCX with tab stops', () => {
     const page = await read({
       styles: {
         paragraphStyles: [
-          { id: 'Base', name: 'Base', paragraph: { tabStops: [stop] } },
+          { id: 'Base', name: 'Base', paragraph: { rightTabStop: stop.position } },
           { id: 'Figures', name: 'Figures', basedOn: 'Base' },
         ],
       },
