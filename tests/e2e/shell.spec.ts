@@ -148,7 +148,7 @@ test('the development provider is named for what it is', async ({ page }) => {
   await expect(page.getByText('a local test page, not Google')).toBeVisible()
 })
 
-test('ACC-02 NAV-10 Facebook says that it comes later; toasts are three at most, bottom left, with a close button', async ({
+test('NAV-10 ACC-02 Facebook says that it comes later; toasts are three at most, bottom left, with a close button', async ({
   page,
 }) => {
   await page.goto('/signup')

@@ -5,13 +5,13 @@ import { addFiles, formatSize, shortName } from './files.ts'
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name)
 const huge = (name: string) => Object.defineProperty(file(name), 'size', { value: MAX_FILE_BYTES + 1 })
 
-test('files of the kinds we read are taken, whatever the case of their ending', () => {
+test('CHAT-15 files of the kinds we read are taken, whatever the case of their ending', () => {
   const { accepted, refused } = addFiles([], [file('a.pdf'), file('b.DOCX'), file('c.rtf')])
   expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.DOCX', 'c.rtf'])
   expect(refused).toEqual([])
 })
 
-test('each file refused is named with its reason', () => {
+test('CHAT-15 each file refused is named with its reason', () => {
   const first = file('a.pdf')
   const { accepted, refused } = addFiles(
     [first],
@@ -27,7 +27,7 @@ test('each file refused is named with its reason', () => {
   ])
 })
 
-test('the sixth file is left out, and so is the same file twice in one go', () => {
+test('CHAT-15 the sixth file is left out, and so is the same file twice in one go', () => {
   const { accepted, refused } = addFiles(
     [],
     ['1', '2', '3', '4', '5', '6', '1'].map((n) => file(`${n}.pdf`)),
@@ -36,7 +36,7 @@ test('the sixth file is left out, and so is the same file twice in one go', () =
   expect(refused.map(({ name }) => name)).toEqual(['6.pdf', '1.pdf'])
 })
 
-test('names are shortened in the middle and keep their ending', () => {
+test('CHAT-15 names are shortened in the middle and keep their ending', () => {
   expect(shortName('form.pdf')).toBe('form.pdf')
   const short = shortName('A very long name of a statement of means.pdf')
   expect(short).toHaveLength(25)
