@@ -10,7 +10,10 @@ const CHECKS = [
     'Consistent',
     'Answers that contradict each other: dates, partners, children, income without its source, debts counted twice.',
   ],
-  ['Compared', 'Send both parties’ forms together, and each is analysed.'],
+  [
+    'For both sides',
+    'Send both parties’ forms together: each is analysed by itself. They are not yet compared.',
+  ],
 ] as const
 
 /** What one gets for sending a form. */
